@@ -12,7 +12,9 @@ export const defaultPorts = {
   registry: 4873,
 } as const;
 
+/** A server of this product on a machine of its own. */
 export type SiteName = keyof typeof defaultPorts;
+/** Port and origin of each server. */
 export type Addresses = Readonly<Record<SiteName, { port: number; origin: string }>>;
 
 /**

@@ -40,12 +40,14 @@ export type ActivityType = AdminActivity | (typeof memberActivities)[number];
 const adminActivities: readonly AdminActivity[] = (['COUPON', 'TICKET'] as const).flatMap((kind) =>
   adminActions.flatMap((action) => admins.map((admin): AdminActivity => `${kind}_${action}_${admin}`)),
 );
+/** Every activity that the log shows. */
 export const activityTypes: readonly ActivityType[] = [...memberActivities, ...adminActivities];
 
 const count = z.optional(z.nullable(z.number()));
 const words = z.optional(z.nullable(z.string()));
 const names = z.optional(z.nullable(perLanguage));
 
+/** An entry of `GET /customers/:uid/activity_logs`; only the fields of its type are present. */
 export const activity = z.object({
   id,
   activity_type: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { earningRule } from './earning-rules';
 import { address, id, moment, nameTranslations, text } from './text';
 
-/** The last one has no action bar (Q-076). */
+/** What a campaign offers. The last one has no action bar (Q-076). */
 export const campaignType = z.enum([
   'COUPON_CAMPAIGN',
   'TICKET_CAMPAIGN',
@@ -12,6 +12,7 @@ export const campaignType = z.enum([
 ]);
 export type CampaignType = z.infer<typeof campaignType>;
 
+/** A brand, as campaigns and stores contain it. */
 export const brandSummary = z.object({ id, name: z.string(), icon_url: address });
 export type BrandSummary = z.infer<typeof brandSummary>;
 
@@ -26,6 +27,7 @@ const couponTemplate = z.object({
 
 const amount = z.optional(z.nullable(z.number()));
 
+/** An offer of `GET /campaigns`. */
 export const campaign = z.object({
   id,
   type: campaignType,
@@ -76,8 +78,10 @@ export const campaign = z.object({
 });
 export type Campaign = z.infer<typeof campaign>;
 
+/** Answer of `GET /campaigns/:id/blackout_check`: whether coupons cannot be used today. */
 export const blackoutCheck = z.object({ in_blackout_period: z.boolean() });
 
+/** A category of `GET /campaign_categories`. */
 export const campaignCategory = z.object({
   id,
   name: z.string(),
@@ -87,8 +91,9 @@ export const campaignCategory = z.object({
 });
 export type CampaignCategory = z.infer<typeof campaignCategory>;
 
-/** Target of a banner; the last one has none (Q-073). */
+/** What a banner leads to. Target of a banner; the last one has none (Q-073). */
 export const bannerTarget = z.enum(['CAMPAIGN', 'STORE', 'OFFER_CATEGORY', 'EXTERNAL_URL', 'NONE']);
+/** A banner of `GET /homepage_banners`; the page shows five (§9). */
 export const homepageBanner = z.object({
   id,
   url: address,

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { address, id, moment, text } from './text';
 
+/** The decision on a reward claim. */
 export const claimStatus = z.enum(['APPROVED', 'REJECTED', 'RECALLED', 'WAITING_FOR_APPROVAL']);
 export type ClaimStatus = z.infer<typeof claimStatus>;
 
-/** `coupon_ids`: those that it gave; absent where the API does not name them. */
+/** What an approved claim gave. `coupon_ids`: those that it gave; absent where the API does not name them. */
 export const claimReward = z.object({
   value: z.number(),
   campaign: text,
@@ -43,6 +44,7 @@ export const claim = z.object({
 });
 export type Claim = z.infer<typeof claim>;
 
+/** Body of `POST /customers/:uid/transactions`. */
 export const claimRequest = z.object({
   /** `YYYY-MM-DDT00:00:00+08:00`. */
   date: z.optional(z.string()),

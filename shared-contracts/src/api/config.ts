@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { nameTranslations, text } from './text';
 
-/** The last one needs no further data. */
+/** How an additional field of the profile is filled in. The last one needs no further data. */
 export const additionalFieldType = z.enum([
   'NUMBER',
   'DATE',
@@ -20,6 +20,7 @@ const choice = z.object({
   translations: nameTranslations,
 });
 
+/** A field of the profile that the deployment adds. */
 export const additionalField = z.object({
   field_name: z.string(),
   field_type: additionalFieldType,
@@ -34,6 +35,7 @@ export const additionalField = z.object({
 });
 export type AdditionalField = z.infer<typeof additionalField>;
 
+/** A group of such fields, of `GET /config/customer_additional_data`. */
 export const additionalSection = z.object({
   name: z.string(),
   translations: nameTranslations,
@@ -42,7 +44,9 @@ export const additionalSection = z.object({
 });
 export type AdditionalSection = z.infer<typeof additionalSection>;
 
+/** A field of the profile that a deployment may hide, require or lock. */
 export const profileFieldName = z.enum(['FIRST_NAME', 'LAST_NAME', 'GENDER', 'BIRTHDAY', 'REFERRAL_CODE']);
+/** Whether such a field is shown, required and editable, of `GET /config/customer_profile_field`. */
 export const profileFieldConfig = z.object({
   field_name: profileFieldName,
   show_field: z.boolean(),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { address, id, moment, nameTranslations, text } from './text';
 
+/** The tab of the coupon list that a coupon belongs to. */
 export const couponState = z.enum(['AVAILABLE', 'UNAVAILABLE', 'USED_OR_EXPIRED']);
 export type CouponState = z.infer<typeof couponState>;
 
@@ -10,8 +11,10 @@ export const couponSort = {
   obsolete: '-date_of_use_or_expiration,usage_record,-id',
 } as const;
 
+/** Where a coupon is used. */
 export const usageMedium = z.enum(['ONLINE', 'OFFLINE', 'BOTH']);
 export type UsageMedium = z.infer<typeof usageMedium>;
+/** How a coupon is shown or scanned at use (§4). */
 export const redemptionMethod = z.enum([
   'MERCHANT_SCAN_QR',
   'USER_SCAN_STORE_QR',
@@ -20,11 +23,13 @@ export const redemptionMethod = z.enum([
   'TEXT',
 ]);
 export type RedemptionMethod = z.infer<typeof redemptionMethod>;
+/** The symbology of a coupon with a barcode. */
 export const barcodeFormat = z.enum(['EAN13', 'UPCA', 'CODE39', 'CODE128']);
 export type BarcodeFormat = z.infer<typeof barcodeFormat>;
 
 const section = z.optional(text);
 
+/** What all coupons of a kind have in common. */
 export const couponTemplate = z.object({
   id,
   brand: z.nullable(z.object({ id, name: z.string(), icon_url: address, description: z.optional(text) })),
@@ -95,14 +100,16 @@ export const applicableStore = z.object({
 });
 export type ApplicableStore = z.infer<typeof applicableStore>;
 
+/** Body of `POST /coupons/:id/virtual_convert`, which makes a real coupon of a virtual one. */
 export const convertRequest = z.object({
   store_id: z.optional(z.nullable(id)),
   usage_medium: z.optional(z.nullable(z.enum(['ONLINE', 'OFFLINE']))),
 });
-/** One of the two. */
+/** Body of `POST /coupons/:id/usage_record`: the code of the store or of its staff. One of the two. */
 export const usageRequest = z.object({
   store_qr_code: z.optional(z.nullable(z.string())),
   staff_code: z.optional(z.nullable(z.string())),
 });
 export type UsageRequest = z.infer<typeof usageRequest>;
+/** Answer of `POST /coupons/:id/usage_record`. */
 export const usageRecord = z.object({ id, coupon: id, date: moment });

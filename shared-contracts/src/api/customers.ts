@@ -1,17 +1,23 @@
 import * as z from 'zod/mini';
 import { id, moment, text } from './text';
 
+/** What a member signed up with. */
 export const signUpMethod = z.enum(['MOBILE', 'EMAIL', 'BOTH']);
+/** What a member logs in with. */
 export const loginType = z.enum(['GOOGLE', 'FACEBOOK', 'APPLE', 'MOBILE', 'EMAIL', 'BOTH']);
 export type LoginType = z.infer<typeof loginType>;
 
 /** Name of a profile field in the API. */
 export type ProfileField = 'first_name' | 'last_name' | 'gender' | 'date_of_birth';
 
-/** `points`: given for joining. `done`: names of `welcomeSteps` (member/first-days); others are for later. */
+/**
+ * What a new member got and has done. `points`: given for joining. `done`: names of `welcomeSteps`
+ * (member/first-days); others are for later.
+ */
 export const welcome = z.object({ joined_at: moment, points: z.number(), done: z.array(z.string()) });
 export type Welcome = z.infer<typeof welcome>;
 
+/** The record of a member, of `GET /customers/:uid`. */
 export const customer = z.object({
   uid: id,
   membership_id: z.string(),
@@ -51,6 +57,7 @@ export const customer = z.object({
 });
 export type Customer = z.infer<typeof customer>;
 
+/** Body of `PATCH /customers/:uid`: one field, or both consents. */
 export const customerPatch = z.object({
   first_name: z.optional(z.string()),
   last_name: z.optional(z.string()),
@@ -64,8 +71,10 @@ export const customerPatch = z.object({
 });
 export type CustomerPatch = z.infer<typeof customerPatch>;
 
+/** Body of `DELETE /customers/:uid`. */
 export const deleteRequest = z.object({ password: z.string() });
 
+/** A log-in contact. */
 export const contactMethod = z.enum(['mobile', 'email']);
 
 /** `mobile` is `+{country code}{number}` (Q-009). */
@@ -74,7 +83,9 @@ export const loginMethodQuery = z.object({
   email: z.optional(z.string()),
   mobile: z.optional(z.string()),
 });
+/** Answer of `GET /customers/:uid/update-login-method`, after which a code was sent. */
 export const loginMethodChallenge = z.object({ result: z.object({ verify_challenge: z.string() }) });
+/** Body of `POST /customers/:uid/update-login-method`. */
 export const loginMethodRequest = z.object({
   method: contactMethod,
   email: z.optional(z.nullable(z.string())),
@@ -83,7 +94,9 @@ export const loginMethodRequest = z.object({
   verify_challenge: z.string(),
 });
 export type LoginMethodRequest = z.infer<typeof loginMethodRequest>;
+/** Its answer: the log-in contact is changed. */
 export const loginMethodDone = z.object({ result: z.literal('success') });
+/** Why a log-in contact was not changed, or no code was sent. */
 export const loginMethodRefusal = z.object({
   result: z.enum([
     'user_already_exist',
@@ -95,6 +108,8 @@ export const loginMethodRefusal = z.object({
 });
 export type LoginMethodRefusal = z.infer<typeof loginMethodRefusal>['result'];
 
+/** Body of `POST /customers/pre-register-info`; both ids must belong together. */
 export const preRegisterRequest = z.object({ sso_uid: z.string(), membership_id: z.string() });
+/** Its answer: the contacts of a guest who signs up. */
 export const preRegisterInfo = z.object({ email: text, country_code: text, phone_number: text });
 export type PreRegisterInfo = z.infer<typeof preRegisterInfo>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { id } from './text';
 
-/** The last one needs no action on the page. */
+/** How a campaign is earned. The last one needs no action on the page. */
 export const earningRuleType = z.enum([
   'QR_CODE_SCANNING',
   'GPS_CHECK_IN',
@@ -13,6 +13,7 @@ export const earningRuleType = z.enum([
 ]);
 export type EarningRuleType = z.infer<typeof earningRuleType>;
 
+/** A way to earn a campaign, and what it gives. */
 export const earningRule = z.object({
   id,
   type: earningRuleType,

@@ -47,6 +47,7 @@ export const details = {
   noCredentials: 'Authentication credentials were not provided.',
   notFound: 'Not found.',
 } as const;
+/** A sentence of the API that is mapped to a text of ours. */
 export type Detail = (typeof details)[keyof typeof details];
 
 /** Normalizes a detail for comparison: without surrounding blanks and without one full stop at its end. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { address, id, moment } from './text';
 
+/** A message of `GET /customers/:uid/inbox_messages`. */
 export const inboxMessage = z.object({
   id,
   title: z.string(),
@@ -16,10 +17,12 @@ export const inboxMessage = z.object({
 });
 export type InboxMessage = z.infer<typeof inboxMessage>;
 
+/** Body of `PATCH /customers/:uid/inbox_messages/:id`. */
 export const messagePatch = z.object({ is_read: z.boolean() });
 /** `messageIds` is an older name of `ids` (Q-012). */
 export const messagesDeletion = z.object({
   ids: z.optional(z.array(z.coerce.string())),
   messageIds: z.optional(z.array(z.coerce.string())),
 });
+/** Answer of `GET /customers/unread_messages_count/`. */
 export const unreadCount = z.object({ unread_count: z.number() });

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { text } from './text';
 
-/** `code`: of the refer link. `visit`: chosen by the page; the same visit counts once, however often it is sent. */
+/**
+ * What a new member sends of the refer link. `code`: of the refer link. `visit`: chosen by the page; the same
+ * visit counts once, however often it is sent.
+ */
 export const invitationRequest = z.object({
   code: z.string().check(z.minLength(1), z.maxLength(40)),
   visit: z.string().check(z.minLength(8), z.maxLength(64)),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { address, id, nameTranslations } from './text';
 
+/** A level of `GET /levels`. */
 export const level = z.object({
   id,
   name: z.string(),

@@ -1,3 +1,4 @@
+/** The addresses of a `Link` header, by their relation. */
 export type PageLinks = Readonly<Partial<Record<'next' | 'prev' | 'first' | 'last', string>>>;
 
 const relations = new Set<string>(['next', 'prev', 'first', 'last']);

@@ -46,7 +46,9 @@ export const liveEvents = {
   resync: z.object({ uid }),
 } as const;
 
+/** What the live answers tell, by the name of the event. */
 export type LiveEvents = { [Name in keyof typeof liveEvents]: z.infer<(typeof liveEvents)[Name]> };
+/** The name of a live answer. */
 export type LiveEventName = keyof LiveEvents;
 
 /** One message: the name of its event, and what it says. */

@@ -17,6 +17,7 @@ export const pageSizes = {
   brands: 10_000,
 } as const;
 
+/** Entries of the largest page that the API gives. */
 export const largestPage = 10_000;
 
 const whole = z.coerce.number().check(z.int(), z.minimum(1));

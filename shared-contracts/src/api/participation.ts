@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { coupon } from './coupons';
 import { id } from './text';
 
+/** The answer to a question of a ticket campaign. */
 export const ticketAnswer = z.object({ id, answer: z.unknown() });
 export type TicketAnswer = z.infer<typeof ticketAnswer>;
 
@@ -23,6 +24,7 @@ export const participationRequest = z.object({
 });
 export type ParticipationRequest = z.infer<typeof participationRequest>;
 
+/** Answer of `POST /customers/:uid/campaign_participation_records`: what the member got. */
 export const participation = z.object({
   id,
   campaign: id,
@@ -45,6 +47,7 @@ export const guestParticipationRequest = z.object({
   ticket_other_information: z.optional(z.array(ticketAnswer)),
 });
 export type GuestParticipationRequest = z.infer<typeof guestParticipationRequest>;
+/** What a guest got, with the account that was made. */
 export const guestParticipation = z.object({
   sso_uid: id,
   membership_id: z.string(),
@@ -52,10 +55,12 @@ export const guestParticipation = z.object({
 });
 export type GuestParticipation = z.infer<typeof guestParticipation>;
 
+/** Body of `POST /campaigns/:id/qr_code_verification`. */
 export const qrVerificationRequest = z.object({
   qr_code: z.string(),
   earning_rule: z.optional(z.nullable(id)),
 });
-/** Six decimals (Q-004). */
+/** Body of `POST /campaigns/:id/gps_verification`. Six decimals (Q-004). */
 export const gpsVerificationRequest = z.object({ latitude: z.string(), longitude: z.string() });
+/** Answer of a verification by QR code or place that passed. */
 export const verification = z.object({ valid: z.literal(true) });

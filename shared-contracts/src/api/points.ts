@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { moment, text } from './text';
 
+/** Points and level of a member, of `GET /point-accounts/:uid`. */
 export const pointAccount = z.object({
   /** Net of the points held by cash-dollar offers (Q-080). */
   balance: z.number(),
@@ -17,13 +18,17 @@ export const pointAccount = z.object({
 });
 export type PointAccount = z.infer<typeof pointAccount>;
 
+/** Points that expire on one day, of `GET /point-accounts/:uid/point_statuses`. */
 export const pointStatus = z.object({ points: z.number(), expiration_date: text });
 export type PointStatus = z.infer<typeof pointStatus>;
 
+/** The state of a payment with cash dollars (§4). */
 export const cashStatus = z.enum(['CREATED', 'SCANNED', 'CONFIRMED', 'CANCELLED', 'EXPIRED']);
 export type CashStatus = z.infer<typeof cashStatus>;
 
+/** Body of `POST /customers/:uid/point_to_cash`; HK$. */
 export const cashRequest = z.object({ cash_dollar: z.unknown(), store: z.optional(z.nullable(z.string())) });
+/** Body of its `cancel` and `refresh`. */
 export const cashKeyRequest = z.object({ key: z.string() });
 
 /** Response of `point_to_cash` and `shopify_point_to_cash`; the latter guarantees the needed fields only (Q-013). */
@@ -49,4 +54,5 @@ export const cashRefresh = z.object({
   code_expires_at: z.optional(moment),
 });
 export type CashRefresh = z.infer<typeof cashRefresh>;
+/** Answer of `cancel`: the held points are released. */
 export const cashCancelled = z.object({ status: z.literal('CANCELLED') });

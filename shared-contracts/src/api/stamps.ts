@@ -15,6 +15,7 @@ export const linkEarningRule = z.object({
 });
 export type LinkEarningRule = z.infer<typeof linkEarningRule>;
 
+/** A reward of a stamp campaign, and the stamps that open it. */
 export const stampBadge = z.object({
   id,
   required_stamps: z.number(),
@@ -25,6 +26,7 @@ export const stampBadge = z.object({
 });
 export type StampBadge = z.infer<typeof stampBadge>;
 
+/** Answer of `GET /stamp_campaigns/:id/stamp_rewards`. */
 export const stampRewards = z.object({
   id,
   name: z.string(),
@@ -38,11 +40,13 @@ export const stampRewards = z.object({
 });
 export type StampRewards = z.infer<typeof stampRewards>;
 
+/** Body of `POST /stamp_campaigns/:id/stamp_rewards/acquire`. */
 export const acquireRequest = z.object({
   store_id: z.optional(z.nullable(id)),
   reward_id: id,
   app_installation: z.optional(z.nullable(id)),
 });
+/** Its answer: points or coupons. */
 export const acquiredReward = z.object({
   reward_id: id,
   points: z.optional(z.number()),
@@ -50,7 +54,9 @@ export const acquiredReward = z.object({
 });
 export type AcquiredReward = z.infer<typeof acquiredReward>;
 
+/** Answer of `GET /customers/:uid/stamps-count`. */
 export const stampsCount = z.object({ stamps: z.number() });
+/** Stamps that expire, of `GET /stamps/stamps_reward_status`. */
 export const stampsRewardStatus = z.object({
   campaign: z.object({ id, name: z.string() }),
   stamps: z.number(),

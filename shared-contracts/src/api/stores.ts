@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { brandSummary, campaign } from './campaigns';
 import { address, id, moment, nameTranslations, text } from './text';
 
+/** A brand of `GET /brands`. */
 export const brand = z.object({
   id,
   name: z.string(),
@@ -11,13 +12,17 @@ export const brand = z.object({
 });
 export type Brand = z.infer<typeof brand>;
 
+/** A region of `GET /regions`. */
 export const region = z.object({ id, name: z.string(), translations: nameTranslations });
 export type Region = z.infer<typeof region>;
+/** A district of `GET /regions/:id/districts`. */
 export const district = z.object({ id, name: z.string(), region: id, translations: nameTranslations });
 export type District = z.infer<typeof district>;
 
+/** A category of `GET /store_categories`. */
 export const storeCategory = z.object({ id, name: z.string(), translations: nameTranslations });
 export type StoreCategory = z.infer<typeof storeCategory>;
+/** A subcategory of `GET /store_categories/:id/store_subcategories`. */
 export const storeSubcategory = z.object({
   id,
   name: z.string(),
@@ -27,6 +32,7 @@ export const storeSubcategory = z.object({
 });
 export type StoreSubcategory = z.infer<typeof storeSubcategory>;
 
+/** A store of `GET /stores`. */
 export const store = z.object({
   id,
   name: z.string(),
@@ -50,5 +56,6 @@ export const store = z.object({
 });
 export type Store = z.infer<typeof store>;
 
+/** The store of `GET /stores/:id`, with its campaigns. */
 export const storeDetail = z.extend(store, { campaigns: z.array(campaign) });
 export type StoreDetail = z.infer<typeof storeDetail>;

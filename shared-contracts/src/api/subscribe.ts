@@ -13,5 +13,7 @@ export const subscription = z.object({
 });
 export type Subscription = z.infer<typeof subscription>;
 
+/** Query of `GET /customers/subscribe/subscribe-email`. */
 export const subscriptionQuery = z.object({ token: z.optional(z.string()) });
+/** Body of `POST /customers/subscribe/subscribe-email`. */
 export const subscriptionRequest = z.object({ direct_marketing_via_email: z.boolean(), token: z.string() });

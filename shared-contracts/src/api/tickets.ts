@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { id, text } from './text';
 
-/** The last one needs no further data. */
+/** How a question of a ticket campaign is answered. The last one needs no further data. */
 export const questionFormat = z.enum([
   'NUMBER',
   'DATETIME',
@@ -14,6 +14,7 @@ export const questionFormat = z.enum([
 ]);
 export type QuestionFormat = z.infer<typeof questionFormat>;
 
+/** A question that a ticket campaign asks. */
 export const ticketQuestion = z.object({
   id,
   question: z.string(),
@@ -27,6 +28,7 @@ export const ticketQuestion = z.object({
 });
 export type TicketQuestion = z.infer<typeof ticketQuestion>;
 
+/** A session of a ticket campaign, and its stock. */
 export const ticketSlot = z.object({
   id,
   coupon_template: z.nullable(z.object({ id, name: z.string() })),
@@ -36,6 +38,7 @@ export const ticketSlot = z.object({
 });
 export type TicketSlot = z.infer<typeof ticketSlot>;
 
+/** Answer of `GET /ticket_campaigns/:id`. */
 export const ticketCampaign = z.object({
   id,
   tickets: z.array(ticketSlot),

@@ -20,12 +20,14 @@ export const orderStatuses = [
   'REFUND',
   'EXCHANGE',
 ] as const;
+/** The status of an order that has a text of ours. */
 export type OrderStatus = (typeof orderStatuses)[number];
 
 /** HK$. */
 const money = z.optional(z.nullable(z.number()));
 const words = z.optional(text);
 
+/** A transaction of `GET /customers/:uid/transaction_history`. */
 export const transactionItem = z.object({
   id,
   invoice_id: text,
@@ -39,6 +41,7 @@ export const transactionItem = z.object({
 });
 export type TransactionItem = z.infer<typeof transactionItem>;
 
+/** A line of a receipt. */
 export const purchasedItem = z.object({
   id,
   name: z.string(),
@@ -50,6 +53,7 @@ export const purchasedItem = z.object({
 });
 export type PurchasedItem = z.infer<typeof purchasedItem>;
 
+/** The receipt of `GET /customers/:uid/transaction_history/:id`. */
 export const transactionDetail = z.object({
   /** As in the list, when the server repeats them: the detail does not have to (§3). */
   id: z.optional(id),

@@ -4,6 +4,20 @@ import { rateLimit } from '../messages/rate-limit';
 import { busEvents, type BusEventName, type BusEvents } from './events';
 import { ownerOf, type RemoteEvent } from './remote-event';
 
+/**
+ * Events between the remotes of a page, and from the host: `host.bus`.
+ *
+ * @example
+ * ```tsx
+ * import { useHost } from '@mrw/shared-contracts';
+ * import { useEffect } from 'react';
+ *
+ * export function useAfterLogOut(forget: () => void): void {
+ *   const { bus } = useHost();
+ *   useEffect(() => bus.on('logout', forget), [bus, forget]);
+ * }
+ * ```
+ */
 export interface Bus {
   /**
    * Publishes to every module. A payload that does not fit its schema, an event of another remote, and events of a
@@ -45,7 +59,7 @@ type Published = { name: string; payload: unknown };
 /** Maximum events of one remote in a second; a remote in a loop would freeze the page. */
 const perSecond = 100;
 
-/** One bus per host. */
+/** Creates the bus of a host. One bus per host. */
 export function createBus(report: Report): HostBus {
   const published$ = new Subject<Published>();
   const unreadCount$ = new BehaviorSubject(0);

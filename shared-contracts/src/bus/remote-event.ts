@@ -18,6 +18,22 @@ export type RemoteEvent<Payload extends { version: number }> = {
  * @param name `mf-stores/store-chosen`: the remote, and small letters, digits and hyphens
  * @param schema of the payload, with its `version`; a strict literal, so that another version is not delivered
  * @throws Error when the name is not one
+ *
+ * @example
+ * ```tsx
+ * import { remoteEvent, useHost } from '@mrw/shared-contracts';
+ * import * as z from 'zod/mini';
+ *
+ * export const storeChosen = remoteEvent(
+ *   'mf-stores/store-chosen',
+ *   z.object({ version: z.literal(1), storeId: z.string() }),
+ * );
+ *
+ * export function useChooseStore(): (storeId: string) => void {
+ *   const { bus } = useHost();
+ *   return (storeId) => bus.publish(storeChosen, { version: 1, storeId });
+ * }
+ * ```
  */
 export function remoteEvent<Payload extends { version: number }>(
   name: `mf-${string}/${string}`,

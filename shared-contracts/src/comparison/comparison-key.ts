@@ -6,7 +6,7 @@ const dash = /[\p{Pd}\u2212\u02d7\u2043]/gu;
 const emojiOrFormat =
   /(\p{Extended_Pictographic}[\p{Emoji_Modifier}\ufe0f]*(?:\u200d\p{Extended_Pictographic}[\p{Emoji_Modifier}\ufe0f]*)+|\u{1f3f4}[\u{e0020}-\u{e007f}]+)|\p{Cf}/gu;
 
-/** The text without what nobody can see, for what compares in its own way, as searches do (Q-196). */
+/** The text without what cannot be seen, for what compares in its own way, as searches do (Q-196). */
 export const withoutInvisible = (text: string): string => text.replace(invisible, '');
 
 /** Whether nothing of a text can be seen (Q-196): blanks, format characters, fillers. */
@@ -17,7 +17,7 @@ export const asTyped = (text: string): string => text.replace(emojiOrFormat, '$1
 
 /**
  * Two texts with the same key are the same text to people (Q-196): width, case, kind of dash, number of blanks and
- * what nobody can see are ignored. Accents and Chinese scripts are not.
+ * what cannot be seen are ignored. Accents and Chinese scripts are not.
  *
  * @returns empty exactly for a text that {@link isBlank}; the key of a key is itself
  */

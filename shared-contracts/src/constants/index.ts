@@ -13,6 +13,7 @@ export const session = {
 /** @deprecated since 1.9.0, gone in 2.0.0: use `host.storage`. */
 export const memberStoragePrefix = 'mrw_member_';
 
+/** Entries of a page of each list (§9). */
 export const pageSizes = {
   campaigns: 20,
   coupons: 20,
@@ -28,6 +29,7 @@ export const pageSizes = {
   transactionHistory: 10,
 } as const;
 
+/** Milliseconds for which a loading state stays at least (§9). */
 export const minimumVisible = {
   buyLoading: 1_000,
   afterStampReward: 1_000,
@@ -35,8 +37,10 @@ export const minimumVisible = {
   loadMore: 1_000,
 } as const;
 
+/** Distance from the end, in pixels, at which the next page is read; `tableShare` is a part of the table. */
 export const scrollDistance = { page: 100, picker: 50, tableShare: 0.9 } as const;
 
+/** Limits of a payment with cash dollars: digits, HK$, and milliseconds of the window and of a code (§9). */
 export const cash = {
   maximumDigits: 10,
   maximum: 9_999_999_999,
@@ -44,12 +48,16 @@ export const cash = {
   codeLifetime: 120_000,
 } as const;
 
+/** Milliseconds until a code may be sent again, of a tick of its countdown, and after too many tries (§9). */
 export const verification = { resendLock: 599_000, tick: 100, retryAfterOverLimit: 60 * 60_000 } as const;
 
+/** Options of the geolocation, and the decimals of the coordinates that are sent (§9). */
 export const gps = { timeout: 5_000, enableHighAccuracy: false, maximumAge: 0, decimals: 6 } as const;
 
+/** Days and milliseconds at which something is marked as ending soon, or as new (§9). */
 export const expiry = { highlightDays: 6, homeTagDays: 3, newCouponAge: 24 * 60 * 60_000 } as const;
 
+/** Lengths in CSS pixels, and stamps in a row (§9). */
 export const layout = {
   headerHeight: 80,
   openAppBannerHeight: 66,
@@ -59,6 +67,7 @@ export const layout = {
   stampsPerRow: { wide: 4, narrow: 3 },
 } as const;
 
+/** Largest and smallest numbers of the product: days, entries, digits, years, characters and bytes (§9). */
 export const limits = {
   levels: 4,
   membershipDays: 365,
@@ -97,7 +106,11 @@ export const tokenPaths: readonly string[] = [
   '/unsubscribe_email',
 ];
 
+/** Milliseconds that a toast stays (§9). */
 export const toastDuration = 1_200;
+/** Milliseconds after which the code of the member card is renewed (§9). */
 export const memberCardRefresh = 300_000;
+/** Milliseconds after which the code of a coupon is renewed (§9). */
 export const couponCodeRefresh = 300_000;
+/** Milliseconds between two readings of the camera (§9). */
 export const qrScanDelay = 1_500;

@@ -1,5 +1,6 @@
 /** The days that a field takes, both included, `YYYY-MM-DD`. */
 export type DateLimits = { from: string; to?: string };
+/** What is wrong with a typed date. */
 export type DateFault = 'notADate' | 'tooEarly' | 'tooLate';
 
 /** Receipts of claims and answers to questions of tickets are of this century; additional data may be older. */

@@ -1,3 +1,4 @@
+/** Since when something is deprecated, when it is removed, and what replaces it. */
 export type Deprecation = {
   /** Contract version that deprecates it. */
   since: string;

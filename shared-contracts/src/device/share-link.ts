@@ -13,6 +13,7 @@ export type Sharing = {
   canShare?(data: SharedLink): boolean;
   clipboard?: Pick<Clipboard, 'writeText'>;
 };
+/** What became of a press on "share". */
 export type ShareResult = 'shared' | 'copied' | 'dismissed' | 'failed';
 
 /**

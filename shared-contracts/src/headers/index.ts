@@ -23,6 +23,7 @@ export const surfaces = [
   /** Responses of the API, which sets its own caching. */
   'api',
 ] as const;
+/** A kind of response to browsers. */
 export type Surface = (typeof surfaces)[number];
 
 /** Inputs of the header values. */
@@ -45,6 +46,7 @@ export type HeaderFacts = {
   ancestors: readonly string[];
 };
 
+/** Response headers by name. */
 export type Headers = Readonly<Record<string, string>>;
 
 /** On every response. Browsers ignore transport security over plain http, so it does not affect local development. */

@@ -7,6 +7,7 @@ import { useStateStream } from '../streams/state-stream';
 
 const HostContext = createContext<Host | null>(null);
 
+/** Gives the host to the hooks below it; `defineRemote` and the test kit do it. */
 export function HostProvider({ host, children }: { host: Host; children: ReactNode }) {
   return <HostContext.Provider value={host}>{children}</HostContext.Provider>;
 }
@@ -15,6 +16,16 @@ export function HostProvider({ host, children }: { host: Host; children: ReactNo
  * The host context of the surrounding mount.
  *
  * @throws Error outside of a remote, the shell or `renderWithHost`
+ *
+ * @example
+ * ```tsx
+ * import { useHost } from '@mrw/shared-contracts';
+ *
+ * export function useLevelsPage(): (() => void) | null {
+ *   const { config, navigation } = useHost();
+ *   return config.flags.levels ? () => navigation.navigate('/level_rule') : null;
+ * }
+ * ```
  */
 export function useHost(): Host {
   const host = useContext(HostContext);
@@ -22,10 +33,30 @@ export function useHost(): Host {
   return host;
 }
 
+/**
+ * The session, which renders again when it changes: log-in, log-out, new record of the member.
+ *
+ * @throws Error without a host
+ *
+ * @example
+ * ```tsx
+ * import { useSession } from '@mrw/shared-contracts';
+ *
+ * export function useName(): string | null {
+ *   const session = useSession();
+ *   return session.kind === 'member' ? session.member.displayName : null;
+ * }
+ * ```
+ */
 export function useSession(): Session {
   return useStateStream(useHost().session$);
 }
 
+/**
+ * The language of the page, which renders again after a switch (Q-046).
+ *
+ * @throws Error without a host
+ */
 export function useLanguage(): Language {
   return useStateStream(useHost().language$);
 }

@@ -17,8 +17,10 @@ import type { StateStream } from '../streams/state-stream';
 /** Where a remote renders: its overlays go to `portal`, its styles carry `nonce`. */
 export type MountRoot = { kind: 'page' | 'shadow'; portal: HTMLElement; nonce?: string };
 
+/** A message of `host.notify`, as the host shows it. */
 export type Message = { id: number; text: string; tone: 'done' | 'failed' };
 
+/** Short messages to the member: `host.notify`. */
 export interface Notify {
   /** A message of 1200 ms (§9); its text stays readable in the recent-messages region (Q-182). */
   toast(text: string, tone?: Message['tone']): void;
@@ -49,11 +51,13 @@ export type Embed =
 /** The visitor's choice in the cookie banner (§2, Q-031): without `all` only essential data is stored. */
 export type CookieConsent = 'undecided' | 'all' | 'essential';
 
+/** Places that remotes fill for each other: `host.slots`; `Slot` draws one in React. */
 export interface Slots {
   /** Fills a slot with the content of other remotes. @returns a function that removes it */
   mount(name: string, into: HTMLElement, props: Readonly<Record<string, unknown>>): () => void;
 }
 
+/** An error or a measurement that a remote reports. */
 export type TelemetryRecord = {
   /** A code of docs/errors, or a name of a measurement. */
   code: string;
@@ -65,6 +69,7 @@ export type TelemetryRecord = {
   value?: number;
 };
 
+/** Reports of remotes, which the host sends with name and version of the remote: `host.telemetry`. */
 export interface Telemetry {
   report(record: TelemetryRecord): void;
 }
@@ -73,22 +78,37 @@ export interface Telemetry {
 export interface Host {
   /** Version of this contract that the host implements. */
   readonly contract: string;
+  /** Where the mount renders. */
   readonly root: MountRoot;
+  /** The session; `useSession` in a component. */
   readonly session$: StateStream<Session>;
+  /** The language of the page; `useLanguage` in a component. */
   readonly language$: StateStream<Language>;
+  /** The i18next instance of the site, to which `useStrings` adds the texts of a feature. */
   readonly i18n: i18n;
+  /** Log-in, log-out and renewal of the session. */
   readonly auth: Auth;
+  /** Clients of the API, each with the time limit of its calls (§4); tokens and language are added by the host. */
   readonly http: Readonly<Record<ApiClient, AxiosInstance>>;
+  /** The address bar and the history; the router of a React remote follows it. */
   readonly navigation: HostNavigation;
+  /** Events between remotes. */
   readonly bus: Bus;
+  /** The profile of this deployment: languages, flags, addresses. */
   readonly config: DeploymentProfile;
+  /** Places for the content of other remotes; `Slot` in a component. */
   readonly slots: Slots;
+  /** Short messages. */
   readonly notify: Notify;
+  /** Whether the page is part of a partner site (§2), and the channel to it. */
   readonly embed: Embed;
+  /** Reports errors and measurements of the remote. */
   readonly telemetry: Telemetry;
   /** The id of this app installation, once it is registered (§4). */
   readonly appInstallation$: StateStream<string | null>;
+  /** What the visitor allows to be stored. */
   readonly consent$: StateStream<CookieConsent>;
+  /** Values in this browser, each with a key, a schema and a lifetime. */
   readonly storage: HostStorage;
   /** Absent in hosts of before contract 1.13: `useClock` returns that of the device then. */
   readonly clock?: HostClock;
@@ -114,5 +134,6 @@ export interface Host {
   readonly preparePage?: (path: string) => Promise<boolean>;
   /** Absent in hosts of before contract 1.13, and where the deployment or the page has no live answers (Q-190). */
   readonly live?: Live;
+  /** Switches the language of the site; it is kept in this browser. */
   setLanguage(language: Language): void;
 }

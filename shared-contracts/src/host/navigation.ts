@@ -1,6 +1,7 @@
 import type { Location, To } from 'react-router-dom';
 import type { StateStream } from '../streams/state-stream';
 
+/** The place in the history that the page shows, and how it was reached. */
 export type NavigationState = {
   location: Location;
   action: 'POP' | 'PUSH' | 'REPLACE';
@@ -8,6 +9,7 @@ export type NavigationState = {
   preventScrollReset?: true;
 };
 
+/** How `host.navigation.navigate` leads to another page. */
 export type NavigateOptions = {
   state?: unknown;
   replace?: boolean;

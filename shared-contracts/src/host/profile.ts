@@ -104,4 +104,5 @@ export const deploymentProfile = z.object({
 });
 
 export type DeploymentProfile = z.infer<typeof deploymentProfile>;
+/** A field that the header of a member shows, by the profile (§2). */
 export type HeaderField = z.infer<typeof headerField>;

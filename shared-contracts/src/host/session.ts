@@ -15,12 +15,15 @@ export type Member = {
   pointsReadAt?: number | undefined;
 };
 
+/** Who uses the page; `useSession` gives it to a component. */
 export type Session =
   /** A stored session is being validated: neither visitor nor member pages are rendered yet (Q-023). */
   { kind: 'restoring' } | { kind: 'visitor' } | { kind: 'member'; member: Member };
 
+/** Why a session ended; `asked` by the member. */
 export type LogoutReason = 'asked' | 'refresh-refused' | 'inactive' | 'deleted' | 'other-tab';
 
+/** What the sign-on site does, and where it returns to. */
 export type LoginOptions = {
   /** Path of this site to return to; the current one when absent. */
   redirectTo?: string;
@@ -30,6 +33,7 @@ export type LoginOptions = {
   fromRegistration?: { email?: string; mobile?: string };
 };
 
+/** Log-in, log-out and the records of the session: `host.auth`. */
 export interface Auth {
   /** Navigates to the sign-on site in the current language. Does nothing inside a partner site (§2). */
   login(options?: LoginOptions): void;

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 
+/** How long a stored value stays. */
 export type StorageOptions = {
   /** `tab` until the tab is closed, which is the default; `browser` until it is removed. */
   lifetime?: 'tab' | 'browser';
@@ -19,6 +20,17 @@ export interface StoredValue<T> {
 /**
  * What a remote stores in this browser. The host removes it at log-out in every tab, except after an expired session:
  * the same member finds it after the next login.
+ *
+ * @example
+ * ```tsx
+ * import { useHost } from '@mrw/shared-contracts';
+ * import * as z from 'zod/mini';
+ *
+ * export function useLastStore() {
+ *   const { storage } = useHost();
+ *   return storage.member('stores_last', z.string(), { lifetime: 'browser' });
+ * }
+ * ```
  */
 export interface HostStorage {
   /**

@@ -8,6 +8,18 @@ import { useHost } from './host-context';
  *
  * @param waits whether the page waits now
  * @param hear gets each message once; after `resync` the page reads what it shows again
+ *
+ * @example
+ * ```tsx
+ * import { useLiveNews } from '@mrw/shared-contracts';
+ *
+ * export function useDecision(claimId: string, readAgain: () => void): void {
+ *   useLiveNews(true, (message) => {
+ *     if (message.event === 'resync') readAgain();
+ *     if (message.event === 'claim' && message.news.id === claimId) readAgain();
+ *   });
+ * }
+ * ```
  */
 export function useLiveNews(waits: boolean, hear: (message: LiveMessage) => void): void {
   const { live } = useHost();

@@ -7,6 +7,16 @@ import type { PageMeta } from './page-meta';
  * itself, once. The embedded wallet and the standalone page ignore it.
  *
  * @param meta plain data; changes are followed
+ *
+ * @example
+ * ```tsx
+ * import { usePageMeta } from '@mrw/shared-contracts';
+ *
+ * export function StoreHeading({ name, photo }: { name: string; photo: string }) {
+ *   usePageMeta({ title: name, picture: { url: photo, alt: name } });
+ *   return <h1>{name}</h1>;
+ * }
+ * ```
  */
 export function usePageMeta(meta: PageMeta): void {
   const { describePage } = useHost();

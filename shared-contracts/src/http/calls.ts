@@ -11,6 +11,7 @@ declare module 'axios' {
   }
 }
 
+/** One page of a list of the API. */
 export type Page<Item> = {
   items: readonly Item[];
   /** How many entries could not be read and are left out. */
@@ -61,6 +62,20 @@ export async function readDetail<Key extends string, Schema extends z.ZodMiniTyp
  *
  * @param needed the fields without which there is nothing to show
  * @throws ApiError always and only
+ *
+ * @example
+ * ```tsx
+ * import { readingOf, readItem, useHost, type RecordReading } from '@mrw/shared-contracts';
+ * import { store, type Store } from '@mrw/shared-contracts/api/stores';
+ * import { useQuery } from '@tanstack/react-query';
+ *
+ * export function useStore(id: string): RecordReading<Store> {
+ *   const { http } = useHost();
+ *   const read = (signal: AbortSignal) =>
+ *     readItem(http.store, { url: `/stores/${id}`, signal }, store, ['id', 'name']);
+ *   return readingOf(useQuery({ queryKey: ['store', id], queryFn: ({ signal }) => read(signal) }));
+ * }
+ * ```
  */
 export async function readItem<Schema extends z.ZodMiniType>(
   client: AxiosInstance,

@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * The host retries: calls with effects use GET too (Q-010), so a query is never repeated here. Without a network a
+ * Creates the query client of a mount. The host retries: calls with effects use GET too (Q-010), so a query is
+ * never repeated here. Without a network a
  * call fails at once: a first load shows it instead of waiting, and no write is sent later. Failed queries run again
  * when the network is back.
  */

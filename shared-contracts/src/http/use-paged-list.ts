@@ -7,6 +7,7 @@ import { failureOf, type ApiFailure } from './api-error';
 import { readPage } from './calls';
 import { useJoinedPages } from './use-joined-pages';
 
+/** A list that is read page by page: its items, its state, and the reading of the next page. */
 export type PagedList<Item> = {
   items: readonly Item[];
   /** `empty` only after a response. */
@@ -44,6 +45,18 @@ type ListOptions<Schema> = {
 /**
  * A list of the API that continues by its Link header: no duplicate items and none lost between two pages, no response
  * of another member, language or key. Of a page with thousands of items the first hundred are given; the others follow before the next request.
+ *
+ * @example
+ * ```tsx
+ * import { useHost, usePagedList } from '@mrw/shared-contracts';
+ * import { store } from '@mrw/shared-contracts/api/stores';
+ *
+ * export function useStores() {
+ *   const { http } = useHost();
+ *   const first = { url: '/stores', params: { 'page[size]': 18 } };
+ *   return usePagedList({ key: ['stores'], client: http.store, first, item: store });
+ * }
+ * ```
  */
 export function usePagedList<Schema extends z.ZodMiniType<{ id: string }>>(
   options: ListOptions<Schema>,
@@ -52,7 +65,7 @@ export function usePagedList<Schema extends z.ZodMiniType<{ id: string }>>(
 }
 
 /**
- * The same for items that are no rows by themselves.
+ * `usePagedList` for items that become rows by a function. The same for items that are no rows by themselves.
  *
  * @param options.rows makes the rows of all items read so far
  */

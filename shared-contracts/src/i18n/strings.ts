@@ -6,18 +6,35 @@ import { languages, type Language } from '../language/language';
 /** A text in one language; `{{name}}` marks a value, and a counted text has two forms. */
 export type Text = string | { one: string; other: string };
 
+/** The texts of a feature, as `defineStrings` returns them. */
 export type Strings<Key extends string = string> = {
   readonly namespace: string;
   readonly table: Readonly<Record<Key, Readonly<Record<Language, Text>>>>;
 };
 
+/** Values for the `{{name}}` marks of a text; `count` picks the form of a counted one. */
 export type Values = Readonly<Record<string, string | number>>;
+/** Returns a text in the language of the page. */
 export type Translate<Key extends string> = (key: Key, values?: Values) => string;
 
 /**
  * Declares the texts of a feature, all languages side by side.
  *
  * @param namespace unique in the whole product, for example `wallet.coupons`
+ *
+ * @example
+ * ```tsx
+ * import { defineStrings, useStrings } from '@mrw/shared-contracts';
+ *
+ * const strings = defineStrings('mf-example.greeting', {
+ *   hello: { en: 'Hello, {{name}}', 'zh-Hant': '你好，{{name}}', 'zh-Hans': '你好，{{name}}' },
+ * });
+ *
+ * export function Greeting({ name }: { name: string }) {
+ *   const t = useStrings(strings);
+ *   return <p>{t('hello', { name })}</p>;
+ * }
+ * ```
  */
 export function defineStrings<Key extends string>(
   namespace: string,

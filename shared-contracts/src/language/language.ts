@@ -1,5 +1,6 @@
 /** The languages of the product. */
 export const languages = ['en', 'zh-Hant', 'zh-Hans'] as const;
+/** A language of the product. */
 export type Language = (typeof languages)[number];
 
 /** What makes a tag one language of the product: the first that is found, so a script comes before a region. */

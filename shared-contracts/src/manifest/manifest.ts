@@ -30,10 +30,13 @@ const preloadImage = z.object({
 const remoteRoute = z.object({
   /** Pattern of react-router, rooted. */
   path: z.string().check(z.startsWith('/')),
+  /** For members only: a visitor is led to log-in. */
   protected: z._default(z.boolean(), false),
-  /** full: header and menu; simple: header with the logo only; bare: no frame of the shell. */
+  /** `full`: header and menu; `simple`: header with the logo only; `bare`: no frame of the shell. */
   chrome: z._default(z.enum(['full', 'simple', 'bare']), 'full'),
+  /** Whether the footer is below the page. */
   footer: z._default(z.boolean(), true),
+  /** Flag of the deployment profile without which the page does not exist (Q-047). */
   flag: z.optional(routeFlag),
   /**
    * The first API calls of a visitor's page, with the parameters of its path: `/campaigns/:id`. The first script of the
@@ -73,6 +76,7 @@ const oldestBrowsers = z.object({
 
 /** The content of `remote.json`. */
 export const remoteDeclaration = z.object({
+  /** Name of the package: `mf-` and small letters, digits and hyphens. */
   name: remoteName,
   /** Of a build that another tool made (`release publish --built`); `federation` without it. */
   kind: z.optional(remoteKind),
@@ -82,12 +86,15 @@ export const remoteDeclaration = z.object({
   proof: z.optional(z.string().check(z.minLength(1))),
   /** Range of the host contract that the remote needs. */
   contract: z.string(),
+  /** Its pages; a path belongs to one remote. */
   routes: z.array(declaredRoute),
+  /** Modules that the host mounts, and their source files: `./app` has the pages. */
   exposes: z.record(exposedModule, z.string()),
   /** Slots of other remotes that this one fills, and the exposed module that renders them. */
   slots: z._default(z.record(z.string(), exposedModule), {}),
   /** Slots that its pages have for other remotes; the check of a release knows by it which there are. */
   draws: z.optional(z.array(z.string())),
+  /** Languages that it has texts of; all by default. */
   languages: z._default(z.array(z.enum(languages)), [...languages]),
   /** Ranges of shared modules when the remote needs more than the major version, for example a newer React. */
   needs: z._default(z.record(z.string(), z.string()), {}),
@@ -145,17 +152,22 @@ export const deploymentManifest = z.object({
 
 export type RemoteDeclaration = z.infer<typeof remoteDeclaration>;
 export type RemoteDescriptor = z.infer<typeof remoteDescriptor>;
+/** The oldest major versions of browsers that can read a remote. */
 export type OldestBrowsers = z.infer<typeof oldestBrowsers>;
 
 /** Whether a remote is loaded by `import()`, and not by script elements. */
 export const isOfModules = ({ kind, entryType }: Pick<RemoteDescriptor, 'kind' | 'entryType'>): boolean =>
   kind === 'module' || entryType === 'module';
+/** Where the address of the first image of a page is found, and how wide it is shown. */
 export type PreloadImage = z.infer<typeof preloadImage>;
 /** @deprecated since 1.10.0, gone in 2.0.0: use `PreloadImage`. */
 export type EarlyPicture = PreloadImage;
+/** A route of a descriptor. */
 export type RemoteRoute = z.infer<typeof describedRoute>;
+/** A version of a remote, with the address of its files and its descriptor. */
 export type LiveRemote = z.infer<typeof liveRemote>;
 export type DeploymentManifest = z.infer<typeof deploymentManifest>;
+/** A flag of the profile that a route may depend on (Q-047). */
 export type RouteFlag = z.infer<typeof routeFlag>;
 
 /** The version of a remote for this device, and the fallback when it does not start. */
@@ -167,6 +179,7 @@ export type ChosenRemote = LiveRemote & {
   disabled?: boolean | undefined;
 };
 
+/** The remotes of an environment, for one device. */
 export type ManifestReading = {
   environment: string;
   remotes: Readonly<Record<string, ChosenRemote>>;

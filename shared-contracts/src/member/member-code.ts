@@ -1,3 +1,4 @@
+/** The member that a code on a screen is of. */
 export type CodeHolder = { uid: string; membershipId: string };
 
 /**

@@ -1,3 +1,4 @@
+/** A country code that the product accepts. */
 export type MobileCountry = '852' | '853' | '86';
 
 /** The form of the national numbers of each country (§5, Q-178). */
@@ -7,6 +8,7 @@ const countries: readonly (readonly [MobileCountry, RegExp])[] = [
   ['86', /^1\d{10}$/],
 ];
 
+/** A mobile number: country code and digits. */
 export type MobileNumber = { countryCode: MobileCountry; number: string };
 
 /** Full-width signs and their ASCII forms are that far apart. */

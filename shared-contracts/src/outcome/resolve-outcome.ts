@@ -38,6 +38,7 @@ export function outcomeIsUnknown<Failure extends { kind: string }>(
   return failure.kind !== 'refused';
 }
 
+/** Whether the outcome of a call is not known. */
 export function isUnknown<Outcome extends object>(
   result: Outcome | UnknownOutcome<Outcome>,
 ): result is UnknownOutcome<Outcome> {

@@ -33,6 +33,30 @@ export type Spending<Schema extends z.ZodMiniType, Outcome extends object> = {
 /**
  * Sends a call that spends, once per intent (Q-181, Q-199). Only a 4xx is a refusal; after any other failure the
  * effect is read back before an outcome is returned. Never rejects.
+ *
+ * @example
+ * ```tsx
+ * import { useHost } from '@mrw/shared-contracts';
+ * import { usageRecord } from '@mrw/shared-contracts/api/coupons';
+ * import { spend } from '@mrw/shared-contracts/outcome/spend';
+ *
+ * type Outcome = { kind: 'used' } | { kind: 'refused'; detail: string | null };
+ *
+ * export function useCoupon(id: string) {
+ *   const host = useHost();
+ *   return (staffCode: string) =>
+ *     spend<typeof usageRecord, Outcome>({
+ *       host,
+ *       client: host.http.coupon,
+ *       wish: `use coupon ${id}`,
+ *       request: { url: `/coupons/${id}/usage_record`, data: { staff_code: staffCode } },
+ *       schema: usageRecord,
+ *       done: () => ({ kind: 'used' }),
+ *       refused: ({ detail }) => ({ kind: 'refused', detail }),
+ *       readBack: null,
+ *     });
+ * }
+ * ```
  */
 export async function spend<Schema extends z.ZodMiniType, Outcome extends object>({
   host,

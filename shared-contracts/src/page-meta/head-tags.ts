@@ -11,6 +11,7 @@ export type HeadTag = {
   text?: string;
 };
 
+/** What the elements of a head are made of. */
 export type HeadFacts = {
   origin: string;
   profile: Pick<DeploymentProfile, 'appName' | 'description' | 'availableLanguages' | 'defaultLanguage'>;

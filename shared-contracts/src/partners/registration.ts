@@ -3,6 +3,7 @@ import { languages } from '../language/language';
 
 /** How a partner may show the wallet. */
 export const walletModes = ['frame', 'inline'] as const;
+/** A way to show the wallet on the page of a partner. */
 export type WalletMode = (typeof walletModes)[number];
 
 /** A secret of the partner's server: SHA-256 of 32 random bytes, base64url; `ends` is set by a rotation. */
@@ -32,5 +33,6 @@ export const partnerFile = z.object({
 });
 
 export type Registration = z.infer<typeof registration>;
+/** The registered partners by id. */
 export type Partners = Readonly<Record<string, Registration>>;
 export type PartnerFile = z.infer<typeof partnerFile>;

@@ -12,11 +12,13 @@ import { untilPageIsThere, type LazyPages } from './lazy-page';
 import type { FatalPhase, Lifecycles, MountProps } from './lifecycles';
 import { RemountOnce } from './remount-once';
 
+/** What `defineRemote` needs to know of a remote or a slot. */
 export type RemoteDefinition = {
   /** Name of the package, for example `mf-offers`. */
   name: string;
   /** The style sheets of this build, added to every mount root. */
   styles: StyleSheets;
+  /** Renders the pages of the remote, or the content of a slot. */
   render(props: MountProps): ReactNode;
   /** Rendered while the code of the first page is loading. */
   fallback?: ReactNode;
@@ -39,6 +41,15 @@ type Mounted = {
  *
  * @returns lifecycles; `mount` resolves at the first commit and rejects when rendering fails before it; `unmount`
  * frees everything, and rejects when a clean-up threw
+ *
+ * @example
+ * ```tsx
+ * import { defineRemote } from '@mrw/shared-contracts';
+ * import { styleSheets } from '@mrw/shared-contracts/style-sheets';
+ * import { Pages } from './pages';
+ *
+ * export default defineRemote({ name: 'mf-example', styles: styleSheets, render: () => <Pages /> });
+ * ```
  */
 export function defineRemote(definition: RemoteDefinition): Lifecycles {
   // single-spa clones the props for every call, the element is the same.

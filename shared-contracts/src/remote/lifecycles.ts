@@ -1,11 +1,15 @@
 import type { Host } from '../host/host';
 
+/** When a mounted remote failed: while rendering, or by an error that nothing caught. */
 export type FatalPhase = 'render' | 'uncaught';
 
+/** What the host passes to each lifecycle. */
 export type MountProps<SlotProps = Readonly<Record<string, unknown>>> = {
   /** A new element for every attempt; the remote renders into it and into `host.root.portal` only. */
   domElement: HTMLElement;
+  /** Everything that the host gives. */
   host: Host;
+  /** The values of the slot that is filled. */
   slotProps?: SlotProps;
   /**
    * To be called once, when the first content is in the document: not a skeleton, nor the fallback of a Suspense. Within
@@ -22,6 +26,7 @@ export type MountProps<SlotProps = Readonly<Record<string, unknown>>> = {
  * props, and fails when it rejects.
  */
 export type Lifecycles = {
+  /** Name of the package, for example `mf-offers`. */
   name: string;
   /** Called before each mount. Within 3 s. */
   bootstrap(props: MountProps): Promise<void>;

@@ -22,8 +22,9 @@ type State = {
 };
 
 /**
- * Renders nothing after an error. The first error of the DOM on a page mounts its children anew, with what they keep
- * (`useKept`) and the focus where it was: page translation of browsers replaces nodes that React then looks for.
+ * Mounts its children anew after the first error of the DOM on a page, with what they keep (`useKept`) and the focus
+ * where it was: page translation of browsers replaces nodes that React then looks for (MRW-120). Renders nothing after
+ * another error.
  */
 export class RemountOnce extends Component<Props, State> {
   override state: State = {

@@ -11,7 +11,16 @@ type Props = {
   values?: Readonly<Record<string, unknown>>;
 };
 
-/** A slot that another remote may fill. It is empty when no remote does or when that one fails. */
+/**
+ * A slot that another remote may fill. It is empty when no remote does or when that one fails.
+ *
+ * @example
+ * ```tsx
+ * import { Slot } from '@mrw/shared-contracts';
+ *
+ * export const AfterPayment = () => <Slot name="what-next" values={{ goal: true }} />;
+ * ```
+ */
 export function Slot({ name, values = {} }: Props) {
   const { slots } = useHost();
   const place = useRef<HTMLDivElement>(null);

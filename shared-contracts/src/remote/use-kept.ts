@@ -28,6 +28,13 @@ export const KeptContext = createContext<Kept | null>(null);
  * @param key names it among those of the remote that are on the page at the same time; it never changes
  * @param first as of `useState`
  * @returns value and setter; what is set by a call that the former mount began arrives, too
+ *
+ * @example
+ * ```tsx
+ * import { useKept } from '@mrw/shared-contracts';
+ *
+ * export const useDraft = () => useKept('feedback-draft', '');
+ * ```
  */
 export function useKept<T>(key: string, first: T | (() => T)): [T, Dispatch<SetStateAction<T>>] {
   const kept = useContext(KeptContext);

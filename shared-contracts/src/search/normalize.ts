@@ -9,7 +9,7 @@ const han = /[\u3400-\u9fff\uf900-\ufaff]/;
 export const hasHan = (text: string) => han.test(text);
 
 /**
- * Normalizes a text for comparison: width, case, accents, Chinese script and what nobody can see are ignored.
+ * Normalizes a text for comparison: width, case, accents, Chinese script and what cannot be seen are ignored.
  *
  * @param table null compares Chinese as it is written
  */

@@ -3,7 +3,10 @@ import type { StyleSheets } from './style-sheets';
 const all: string[] = [];
 const listeners = new Set<(css: string) => void>();
 
-/** Called by every compiled style sheet when its module runs: see the loader in the webpack preset of tooling. */
+/**
+ * Adds a style sheet of the build. Called by every compiled style sheet when its module runs: see the loader in
+ * the webpack preset of tooling.
+ */
 export function addStyleSheet(css: string): void {
   all.push(css);
   for (const listener of listeners) listener(css);

@@ -65,5 +65,6 @@ export const telemetryBatch = z.object({
 });
 
 export type TelemetryKind = z.infer<typeof telemetryKind>;
+/** A record of telemetry as it is sent. */
 export type SentRecord = z.infer<typeof telemetryRecord>;
 export type TelemetryBatch = z.infer<typeof telemetryBatch>;

@@ -1,5 +1,6 @@
 import axios, { AxiosError, AxiosHeaders, type AxiosInstance, type InternalAxiosRequestConfig } from 'axios';
 
+/** A request as `fakeApi` received it. */
 export type FakeRequest = {
   method: string;
   /** Path without the query. */
@@ -10,6 +11,7 @@ export type FakeRequest = {
   headers: Readonly<Record<string, string>>;
 };
 
+/** A response of `fakeApi`; status 200 where none is given. */
 export type FakeAnswer = {
   status?: number;
   body?: unknown;
@@ -23,8 +25,10 @@ export type FakeRoutes = Readonly<
   Record<string, FakeAnswer | ((request: FakeRequest) => FakeAnswer | Promise<FakeAnswer>)>
 >;
 
+/** A client, and what it was asked. */
 export type FakeApi = { client: AxiosInstance; requests: FakeRequest[] };
 
+/** The origin of the addresses that `fakeApi` gives. */
 export const fakeApiOrigin = 'http://api.test';
 
 /** An axios client with a table of responses. A call that is not in it fails the test with its name. */

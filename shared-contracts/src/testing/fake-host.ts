@@ -14,6 +14,7 @@ import { contractVersion } from '../version';
 import { fakeApi, fakeApiOrigin, type FakeRequest, type FakeRoutes } from './fake-api';
 import { memoryNavigation, type MemoryNavigation } from './memory-navigation';
 
+/** The profile of `fakeHost`; a test changes it by `config`. */
 export const fakeProfile: DeploymentProfile = {
   name: 'test',
   appName: { en: 'Harbour Rewards', 'zh-Hant': '海港獎賞', 'zh-Hans': '海港奖赏' },
@@ -47,16 +48,27 @@ export const fakeProfile: DeploymentProfile = {
   countryCodes: ['852', '853', '86'],
 };
 
+/** Where the test begins: page, session, language, and responses of the API. */
 export type FakeHostOptions = {
+  /** The page; `/` by default. */
   path?: string;
+  /** Navigation state of the page. */
   state?: unknown;
+  /** `en` by default. */
   language?: Language;
+  /** A visitor by default; `sampleMemberSession` is a member. */
   session?: Session;
+  /** Responses of the API; a call without one fails the test. */
   api?: FakeRoutes;
+  /** What differs from `fakeProfile`. */
   config?: Partial<DeploymentProfile>;
+  /** The partner site around the page; none by default. */
   embed?: Embed;
+  /** `undecided` by default. */
   consent?: CookieConsent;
+  /** The card of this device; none by default. */
   offlineCard?: OfflineCard;
+  /** Fetches the code of a page; absent by default. */
   preparePage?: NonNullable<Host['preparePage']>;
   /** Milliseconds that the server is ahead of the device. */
   clockOffset?: number;
@@ -66,19 +78,29 @@ export type FakeHostOptions = {
   referCode?: string;
 };
 
+/** A host, and what a remote did with it. */
 export type FakeHost = {
+  /** To be passed to what is tested. */
   host: Host & { navigation: MemoryNavigation };
+  /** Logs a member in or out while the page is open. */
   session$: BehaviorSubject<Session>;
   /** Of the clock: an answer that shows another time. */
   clockOffset$: BehaviorSubject<number>;
+  /** Calls of the API, in their order. */
   requests: FakeRequest[];
+  /** Calls of `auth.login`. */
   logins: (LoginOptions | undefined)[];
+  /** Calls of `auth.logout`. */
   logouts: (LogoutReason | undefined)[];
   /** How often the session was ended while its page stayed. */
   endedSessions: () => number;
+  /** How often `auth.renewTokens` was called. */
   tokenRenewals: () => number;
+  /** How often `auth.reloadMember` was called. */
   memberReloads: () => number;
+  /** Slots that were drawn, with their values. */
   slots: { name: string; props: Readonly<Record<string, unknown>> }[];
+  /** What was reported to telemetry, and dropped events. */
   reports: { code: string; detail?: string }[];
   /** How the page describes itself; null when it does not. */
   pageMeta: () => PageMeta | null;
@@ -100,7 +122,20 @@ export const sampleMemberSession = memberSession({
   pointAccount: null,
 });
 
-/** A host without a browser, network or shell, for tests of remotes. */
+/**
+ * A host without a browser, network or shell, for tests of remotes.
+ *
+ * @example
+ * ```tsx
+ * import { fakeHost, sampleMemberSession } from '@mrw/shared-contracts/testing';
+ *
+ * test('a host of a test records what a remote does', async () => {
+ *   const { host, logouts } = fakeHost({ session: sampleMemberSession });
+ *   await host.auth.logout('asked');
+ *   expect(logouts).toEqual(['asked']);
+ * });
+ * ```
+ */
 export function fakeHost(options: FakeHostOptions = {}): FakeHost {
   const language$ = new BehaviorSubject<Language>(options.language ?? 'en');
   const session$ = new BehaviorSubject<Session>(options.session ?? { kind: 'visitor' });

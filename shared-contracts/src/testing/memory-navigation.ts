@@ -2,6 +2,7 @@ import { createPath, parsePath, type Location, type To } from 'react-router-dom'
 import { BehaviorSubject } from 'rxjs';
 import type { HostNavigation, NavigationState } from '../host/navigation';
 
+/** The navigation of `fakeHost`. */
 export type MemoryNavigation = HostNavigation & {
   readonly state$: BehaviorSubject<NavigationState>;
   /** Path and query of the current page. */

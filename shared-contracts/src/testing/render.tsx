@@ -8,7 +8,20 @@ import { HostRouter } from '../remote/host-router';
 import type { Lifecycles, MountProps } from '../remote/lifecycles';
 import { fakeHost, type FakeHost, type FakeHostOptions } from './fake-host';
 
-/** Renders one component inside a fake host. */
+/**
+ * Renders one component inside a fake host.
+ *
+ * @example
+ * ```tsx
+ * import { renderWithHost, sampleCustomer } from '@mrw/shared-contracts/testing';
+ * import { screen } from '@testing-library/react';
+ *
+ * test('a component has its host', () => {
+ *   renderWithHost(<p>{sampleCustomer({ first_name: 'Mei' }).first_name}</p>, { language: 'zh-Hant' });
+ *   expect(screen.getByText('Mei')).toBeVisible();
+ * });
+ * ```
+ */
 export function renderWithHost(
   element: ReactElement,
   options: FakeHostOptions = {},
@@ -33,7 +46,25 @@ const moment = () =>
     realTimeout(resolve, 1);
   });
 
-/** Mounts an exposed module of a remote on a fake host, as the shell does. */
+/**
+ * Mounts an exposed module of a remote on a fake host, as the shell does.
+ *
+ * @example
+ * ```tsx
+ * import { renderRemote } from '@mrw/shared-contracts/testing';
+ * import { screen } from '@testing-library/react';
+ * import remote from './app';
+ *
+ * test('the remote opens its page', async () => {
+ *   const { unmount } = await renderRemote(remote, {
+ *     path: '/example',
+ *     api: { 'GET /stores': { body: [] } },
+ *   });
+ *   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+ *   await unmount();
+ * });
+ * ```
+ */
 export async function renderRemote(
   remote: Lifecycles,
   options: FakeHostOptions & Pick<MountProps, 'slotProps' | 'onFatal' | 'onReady'> = {},

@@ -5,6 +5,7 @@ import { compareReports } from '../packages/api-report/compare-reports';
 import { releasedReport } from '../packages/api-report/released-report';
 import { readManifest } from '../packages/manifest';
 import { embeddingReference, referenceFile } from '../checks/embedding-reference/reference';
+import { teamReference } from '../checks/team-reference/reference';
 import { root } from '../process/root';
 import { referenceFile as commandsFile } from './table/reference';
 import { checkTypes } from '../process/run-process';
@@ -18,6 +19,7 @@ export async function writeApiReports(commands: string): Promise<void> {
   if ((await checkTypes(reportedPackages)) !== 0) throw new Error('The shared packages do not compile.');
   for (const name of reportedPackages) fs.writeFileSync(placeOf(name), reportOf(name));
   fs.writeFileSync(path.join(root, referenceFile), embeddingReference());
+  for (const [file, page] of teamReference().pages) fs.writeFileSync(path.join(root, file), page);
   fs.writeFileSync(path.join(root, commandsFile), commands);
 }
 

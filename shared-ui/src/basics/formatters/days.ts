@@ -22,6 +22,7 @@ export function leftDays(end: Instant, now: Instant): number {
   return Math.round((Date.parse(hongKongDay(end)) - Date.parse(hongKongDay(now))) / day);
 }
 
+/** How the end of something is shown (§9). */
 export type ExpiryLabel =
   | { kind: 'expired' }
   | { kind: 'last-day' }
@@ -30,7 +31,8 @@ export type ExpiryLabel =
   | { kind: 'later'; days: number };
 
 /**
- * Which words a date of expiry deserves. Expired as soon as now is after the end instant (Q-074).
+ * How the end of something is to be shown. Which words a date of expiry deserves. Expired as soon as now is after
+ * the end instant (Q-074).
  *
  * @throws RangeError when a text is no instant
  */

@@ -1,3 +1,4 @@
+/** Which numbers a field takes. */
 export type NumberRules = {
   /** No part after the point, unless it is zero. */
   whole?: boolean;
@@ -5,6 +6,7 @@ export type NumberRules = {
   maxDigits?: number;
 };
 
+/** What a typed text is as a number. */
 export type TypedNumber =
   | { kind: 'empty' }
   /** Digits, and one point with one or two decimals where the number has any: the form that is sent. */

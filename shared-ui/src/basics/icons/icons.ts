@@ -136,4 +136,5 @@ export const icons = {
   spinner: 'M21 12a9 9 0 1 1-6.219-8.56',
 };
 
+/** The name of an icon. */
 export type IconName = keyof typeof icons;

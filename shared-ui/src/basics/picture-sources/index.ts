@@ -16,7 +16,11 @@ export function pictureSet(src: string): string | undefined {
   return widths.map((width) => `${atWidth(src, width)} ${width}w`).join(', ');
 }
 
-/** @param width one of 320, 640, 800, 1280 */
+/**
+ * The address of a picture in another width; that of a `blob:` or `data:` stays as it is.
+ *
+ * @param width CSS pixels: 320, 640, 800 or 1280
+ */
 export function atWidth(src: string, width: (typeof widths)[number]): string {
   if (/^(blob|data):/i.test(src)) return src;
   const [path = '', hash] = src.split('#');

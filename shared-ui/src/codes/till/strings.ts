@@ -1,5 +1,6 @@
 import { defineStrings } from '@mrw/shared-contracts';
 
+/** Texts of the screen that is shown at the till. */
 export const tillStrings = defineStrings('ui.till', {
   atTill: { en: 'Show at till', 'zh-Hant': '在收銀處出示', 'zh-Hans': '在收银台出示' },
   close: { en: 'Close', 'zh-Hant': '關閉', 'zh-Hans': '关闭' },

@@ -45,7 +45,7 @@ export function TillScreen({ label, className, onClose, children }: Props) {
   );
 }
 
-/** Opens the screen. */
+/** The button that opens the screen for the till. */
 export function TillButton(props: Pick<ButtonProps, 'variant' | 'muted' | 'onClick'>) {
   const t = useStrings(tillStrings);
   return (

@@ -11,6 +11,7 @@ export type CardProps = Omit<HTMLAttributes<HTMLElement>, 'className'> & {
   padded?: boolean;
 };
 
+/** A surface with a border that holds what belongs together. */
 export function Card({ children, as: Element = 'div', padded = true, ...rest }: CardProps) {
   return (
     <Element {...rest} className={classes(s.card, padded && s.padded)}>
@@ -26,6 +27,7 @@ export function CardLink({ padded = false, ...rest }: CardLinkProps) {
   return <Link {...rest} className={classes(s.card, s.link, padded && s.padded)} />;
 }
 
+/** A line between the parts of a card. */
 export function Divider() {
   return <hr className={s.divider} />;
 }

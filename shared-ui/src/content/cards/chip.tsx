@@ -6,9 +6,10 @@ import type { IconName } from '../../basics/icons/icons';
 import { VisuallyHidden } from '../../visually-hidden';
 import s from './chip.module.css';
 
+/** The meaning of a chip, by which it has its colour. */
 export type Tone = 'neutral' | 'jade' | 'urgent' | 'gold' | 'ok' | 'warn' | 'err' | 'info';
 
-/** A state in words. Text, never a control: at most one on a photo. */
+/** A small label of a card. A state in words. Text, never a control: at most one on a photo. */
 export function Chip({
   tone = 'neutral',
   icon,

@@ -4,6 +4,7 @@ import { classes } from '../../classes';
 import { langOf } from '../long-text/lang-of';
 import s from './facts.module.css';
 
+/** A label and its value. */
 export type Fact = { label: string; value: ReactNode; urgent?: boolean };
 
 /** The two to four numbers of a page as tiles ("Points", "Valid until", "Left"). */

@@ -1,5 +1,6 @@
 import type { SliderPicture } from './picture-slider';
 
+/** Properties of a lightbox. */
 export type LightboxProps = {
   pictures: readonly SliderPicture[];
   open: boolean;

@@ -5,6 +5,7 @@ import type { Ratio } from './ratio-box';
 import s from './slider.module.css';
 import { pictureStrings } from './strings';
 
+/** A picture of a slider; null where it has none. */
 export type SliderPicture = { src: string | null; alt: string };
 
 export type PictureSliderProps = {

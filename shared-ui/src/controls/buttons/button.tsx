@@ -23,6 +23,7 @@ export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'classNa
   ref?: Ref<HTMLButtonElement>;
 };
 
+/** A button; `busy` shows progress and takes no press, `disabledReason` stands below it and is read out. */
 export function Button({
   variant = 'filled',
   busy = false,

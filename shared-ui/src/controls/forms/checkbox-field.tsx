@@ -10,6 +10,7 @@ export type CheckboxFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'cl
   ref?: Ref<HTMLInputElement>;
 };
 
+/** A checkbox with its label, help and error. */
 export function CheckboxField(props: CheckboxFieldProps) {
   return <Tick {...props} look={s.check} />;
 }

@@ -3,6 +3,7 @@ import { classes } from '../../classes';
 import s from './choice.module.css';
 import { FieldError } from './field';
 
+/** A choice of a radio group. */
 export type RadioOption<Value extends string> = {
   value: Value;
   label: ReactNode;

@@ -4,6 +4,7 @@ import { Icon } from '../../basics/icons/icon';
 import { Field, type FieldTexts } from './field';
 import s from './field.module.css';
 
+/** A choice of a select field. */
 export type SelectOption = { value: string; label: string; disabled?: boolean };
 
 export type SelectFieldProps = Omit<

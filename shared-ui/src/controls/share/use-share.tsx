@@ -6,6 +6,7 @@ import s from './share.module.css';
 import { shareStrings } from './strings';
 import { useSharePicture } from './use-share-picture';
 
+/** What a share button needs. */
 export type Share = {
   /** What a press does on this device; also the name of its icon. */
   way: 'share' | 'copy';
@@ -18,6 +19,7 @@ export type Share = {
   problem: ReactNode;
 };
 
+/** What is shared. */
 export type ShareOptions = {
   title: string;
   /** Absolute address. */

@@ -2,6 +2,7 @@ import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { nextTab } from './next-tab';
 import s from './tabs.module.css';
 
+/** A tab that changes a part of the page. */
 export type Segment<Id extends string> = { id: Id; label: string };
 
 export type SegmentedTabsProps<Id extends string> = {

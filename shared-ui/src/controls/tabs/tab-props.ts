@@ -1,5 +1,6 @@
 import type { To } from 'react-router-dom';
 
+/** A tab that is a page. */
 export type TabLink = {
   id: string;
   label: string;
@@ -10,6 +11,7 @@ export type TabLink = {
   replace?: boolean;
 };
 
+/** Properties of a bar of tabs. */
 export type TabBarProps = {
   /** Name of the navigation. */
   label: string;

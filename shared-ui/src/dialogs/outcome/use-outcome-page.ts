@@ -34,6 +34,8 @@ export function useOutcomePage(code: (() => Promise<unknown>) | undefined, key?:
 }
 
 /**
+ * The code of a page that an act ends on.
+ *
  * @param path pathname of a page of any remote
  * @returns fetches its code; rejects when it does not come. Under a host that cannot tell, nothing is fetched
  */

@@ -20,7 +20,27 @@ export type ConfirmDialogProps = {
   busyLabel?: string;
 };
 
-/** Asks for confirmation before an action that costs something or cannot be undone. */
+/**
+ * Asks for confirmation before an action that costs something or cannot be undone.
+ *
+ * @example
+ * ```tsx
+ * import { Button, ConfirmDialog } from '@mrw/shared-ui';
+ * import { useState } from 'react';
+ *
+ * export function DeleteButton({ onDelete }: { onDelete(): void }) {
+ *   const [open, setOpen] = useState(false);
+ *   const close = () => setOpen(false);
+ *   const texts = { title: 'Delete this message?', message: 'It cannot be undone.', confirmLabel: 'Delete' };
+ *   return (
+ *     <>
+ *       <Button onClick={() => setOpen(true)}>Delete</Button>
+ *       <ConfirmDialog {...texts} tone="danger" open={open} onClose={close} onConfirm={onDelete} />
+ *     </>
+ *   );
+ * }
+ * ```
+ */
 export function ConfirmDialog({
   open,
   title,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+/** Properties of a dialog. */
 export type DialogProps = {
   open: boolean;
   /** Called for Esc, the close button and a press outside. */

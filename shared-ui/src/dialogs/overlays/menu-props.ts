@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import type { IconName } from '../../basics/icons/icons';
 
+/** An entry of a menu. */
 export type MenuItem = {
   id: string;
   label: string;

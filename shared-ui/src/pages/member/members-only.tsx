@@ -14,6 +14,20 @@ export function useCurrentMember(): Member | null {
  *
  * @param otherwise what is drawn while there is none (the guard of the shell brings visitors to the login, Q-023), and
  * while a script of the children loads
+ *
+ * @example
+ * ```tsx
+ * import { gridColumns, SkeletonCards } from '@mrw/shared-ui';
+ * import { MembersOnly, useMember } from '@mrw/shared-ui/member';
+ *
+ * const Name = () => <p>{useMember().displayName}</p>;
+ *
+ * export const NamePage = () => (
+ *   <MembersOnly otherwise={<SkeletonCards columns={gridColumns.coupons} />}>
+ *     <Name />
+ *   </MembersOnly>
+ * );
+ * ```
  */
 export function MembersOnly({ otherwise, children }: { otherwise: ReactNode; children: ReactNode }) {
   const member = useCurrentMember();
@@ -25,7 +39,11 @@ export function MembersOnly({ otherwise, children }: { otherwise: ReactNode; chi
   );
 }
 
-/** @throws Error outside of `MembersOnly` */
+/**
+ * The member of the page.
+ *
+ * @throws Error outside of `MembersOnly`
+ */
 export function useMember(): Member {
   const member = useContext(MemberContext);
   if (!member) throw new Error('useMember needs MembersOnly above it.');

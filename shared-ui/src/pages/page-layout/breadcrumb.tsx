@@ -6,6 +6,7 @@ import { layoutStrings } from './strings';
 /** The last crumb is the page itself and has no `to`. */
 export type Crumb = { label: string; to?: To };
 
+/** The pages above this one, each a link. */
 export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   const t = useStrings(layoutStrings);
   return (

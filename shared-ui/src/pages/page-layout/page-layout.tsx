@@ -20,7 +20,22 @@ export type PageLayoutProps = {
   width?: 'full' | 'reading' | 'narrow';
 };
 
-/** The frame of a page between header and footer. */
+/**
+ * The frame of a page between header and footer.
+ *
+ * @example
+ * ```tsx
+ * import { PageLayout, Section } from '@mrw/shared-ui';
+ *
+ * export const AboutPoints = () => (
+ *   <PageLayout title="About points" width="reading">
+ *     <Section title="How they expire">
+ *       <p>At the end of the next year.</p>
+ *     </Section>
+ *   </PageLayout>
+ * );
+ * ```
+ */
 export function PageLayout({
   title,
   titleHidden = false,

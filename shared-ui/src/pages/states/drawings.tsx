@@ -13,6 +13,7 @@ const paths = {
   crane: 'M34 104V26l54 12H34M28 104h40M34 44h12M34 62h12M34 80h12M46 38v66M80 38v22M72 60h16v14H72z',
 } as const;
 
+/** The name of a drawing for an empty page. */
 export type DrawingName = keyof typeof paths;
 
 export function Drawing({ name, className }: { name: DrawingName; className: string | undefined }) {
