@@ -42,7 +42,7 @@ test('the script reads lists without helpers for everything else, and makes ids 
   const page = {
     navigator: { userAgent: chrome(120) },
     location: { href: 'https://site.test/x', pathname: '/x', search: '', protocol: 'https:' },
-    document: { cookie: 'a=b', documentElement: { classList: new Set() } },
+    document: { cookie: 'a=b', documentElement: { classList: new Set() }, addEventListener: () => undefined },
     localStorage: { getItem: () => null, setItem: (key: string, value: string) => items.set(key, value) },
     requestAnimationFrame: () => undefined,
     fetch: () => undefined,
