@@ -17,7 +17,7 @@ export default defineConfig({
   workers: 3,
   retries: process.env['CI'] ? 1 : 0,
   timeout: 30_000,
-  expect: { timeout: 7_000 },
+  expect: { timeout: 7_000, toPass: { intervals: [50, 100, 200] } },
   reporter: [
     ['list'],
     ['json', { outputFile: `${results}.json` }],

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
+import { expect } from './expect';
 
 /**
  * A drawn view of the next document stays: the code of the remotes waits until the returned function is called. That

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
+import { expect } from './expect';
 import { watchRequests } from '@mrw/tooling/watch-requests';
 import { NetworkLog, type Call } from './network-log';
 import type { SandboxControl } from './sandbox';

@@ -1,6 +1,7 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base } from '@playwright/test';
 import { ConsoleWatch } from './console-watch';
 import { DrawnPages } from './drawn-pages';
+import { expect } from './expect';
 import { personalData } from './personal';
 import { SandboxControl } from './sandbox';
 import { SiteDriver } from './site';

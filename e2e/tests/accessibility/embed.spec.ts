@@ -1,4 +1,5 @@
-import { expect, type Frame, type Page } from '@playwright/test';
+import { type Frame, type Page } from '@playwright/test';
+import { expect } from '../../harness/expect';
 import { languages, type Language } from '@mrw/shared-contracts/language';
 import { desktop, phone } from '../../harness/devices';
 import type { SandboxControl } from '../../harness/sandbox';

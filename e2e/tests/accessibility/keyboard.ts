@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type Locator, type Page } from '@playwright/test';
+import { expect } from '../../harness/expect';
 
 /** Stops that a person would make before giving up. */
 const mostStops = 120;

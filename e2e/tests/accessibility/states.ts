@@ -1,4 +1,5 @@
-import { expect, type Page, type Route } from '@playwright/test';
+import { type Page, type Route } from '@playwright/test';
+import { expect } from '../../harness/expect';
 import type { SiteDriver } from '../../harness/site';
 import type { Language } from '@mrw/shared-contracts/language';
 

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
+import { expect } from '../../harness/expect';
 import type { SiteDriver } from '../../harness/site';
 import { elsewhere, pages } from './pages';
 
