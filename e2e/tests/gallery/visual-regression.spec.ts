@@ -31,6 +31,7 @@ const speak = (site: SiteDriver, language: Language) =>
 async function compare(site: SiteDriver, page: Page, device: string, paths: readonly string[]) {
   for (const path of paths) {
     await site.open(path);
+    await site.untilQuiet();
     await steady(page);
     const name = `${device}${path.replace(/\W+/g, '-')}.png`;
     expect.soft(await page.screenshot({ animations: 'disabled' }), path).toMatchSnapshot(name, tolerance);

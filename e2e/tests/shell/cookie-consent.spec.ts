@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+import { phone } from '../../harness/devices';
 import { expect, test } from '../../harness/test';
 
 test.use({ consent: null });
@@ -37,4 +39,63 @@ test('accepting while cookies are disabled shows the cookie settings alert', asy
   await site.open('/home');
   await page.getByRole('button', { name: 'Accept all' }).click();
   await expect(page.getByRole('alertdialog', { name: 'Cookies are turned off' })).toBeVisible();
+});
+
+test.describe('a task on a phone', () => {
+  test.use(phone);
+
+  /** What stands between the bars, measured where the page is after a member has come to it. */
+  const whole = async (element: Locator) => {
+    await expect(element).toBeInViewport({ ratio: 1 });
+    const isFree = await element.evaluate((target) => {
+      const { left, top, right, bottom } = target.getBoundingClientRect();
+      const corners = [
+        [left + 4, top + 4],
+        [right - 4, bottom - 4],
+        [(left + right) / 2, (top + bottom) / 2],
+      ];
+      return corners.every(([x = 0, y = 0]) => {
+        const at = document.elementFromPoint(x, y);
+        return at !== null && (target.contains(at) || at.contains(target));
+      });
+    });
+    expect(isFree, await element.evaluate(({ outerHTML }) => outerHTML.slice(0, 120))).toBe(true);
+  };
+
+  test('neither the question nor the app banner covers a code or what it is used with', async ({
+    site,
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await site.logInAs('demo-level2', '/user/myCard');
+    const main = page.getByRole('main');
+    await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Mobile app' })).toBeVisible();
+    await whole(main.getByRole('img', { name: 'Member QR code' }));
+    await whole(main.getByText(/^New code in/));
+    await site.open('/coupon/1001');
+    await whole(main.getByRole('img', { name: /code/ }));
+    await whole(main.getByText(/^New code in/));
+    const use = page.getByRole('button', { name: 'Use', exact: true });
+    await whole(use);
+    await use.click();
+    await whole(page.getByLabel('6-digit staff code'));
+    await site.open('/use_cash_dollar');
+    await page.getByLabel('Cash dollars to use').fill('10');
+    const pay = page.getByRole('button', { name: 'Pay now' });
+    await whole(pay);
+    await pay.click();
+    const code = page.getByRole('dialog', { name: 'Pay with this code' });
+    await whole(code.getByRole('img', { name: /code/ }));
+    await whole(code.getByRole('button', { name: 'Close' }));
+  });
+
+  test('what has the focus is never below the question', async ({ site, page }) => {
+    await site.logInAs('demo-level2', '/user/myCard');
+    for (const name of ['Show at till', 'Copy number'] as const) {
+      const button = page.getByRole('main').getByRole('button', { name });
+      await button.focus();
+      await whole(button);
+    }
+  });
 });

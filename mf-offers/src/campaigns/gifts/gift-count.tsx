@@ -8,8 +8,8 @@ import { useGiftsToOpen } from './use-gifts-to-open';
 /** The gifts that wait, on the card of a campaign; empty without any. */
 export default function GiftCount({ campaign }: { campaign: Campaign }) {
   const t = useStrings(giftStrings);
-  const count = useGiftsToOpen(campaign);
-  if (count === 0) return null;
+  const [count] = useGiftsToOpen([campaign]);
+  if (!count) return null;
   return (
     <span className={s.count}>
       <Icon name="gift" size={16} />

@@ -1,6 +1,5 @@
 import { readResource, useHost, useLanguage, useSession, type Host } from '@mrw/shared-contracts';
 import { stampRewards, type StampRewards } from '@mrw/shared-contracts/api/stamps';
-import { useQuery } from '@tanstack/react-query';
 import { sessionSubject } from '../session/session-subject';
 
 export const stampRewardsKey = (id: string) => ['stamp-rewards', id] as const;
@@ -15,7 +14,7 @@ export function readStampRewards(
 }
 
 /** What the keys of a card end in, and the data that stays meanwhile. */
-export function useStampScope(id: string) {
+export function useStampScope() {
   const language = useLanguage();
   const session = useSession();
   const who = sessionSubject(session);
@@ -23,20 +22,22 @@ export function useStampScope(id: string) {
     scope: [who, language],
     enabled: session.kind !== 'restoring',
     /** The card of the previous language stays until the new one is loaded: a running task must not restart (Q-065). */
-    sameCard: <Data>(previous: Data | undefined, query?: { queryKey: readonly unknown[] }) =>
-      query?.queryKey[1] === id && query.queryKey[2] === who ? previous : undefined,
+    sameCardAs:
+      (id: string) =>
+      <Data>(previous: Data | undefined, query?: { queryKey: readonly unknown[] }) =>
+        query?.queryKey[1] === id && query.queryKey[2] === who ? previous : undefined,
   };
 }
 
-/** The stamps and gifts of the member or visitor, read while they are `wanted`. */
-export function useStampRewards(id: string, wanted = true) {
+/** The query for the stamps and gifts of the member or visitor, read while they are `wanted`. */
+export function useRewardsOf() {
   const host = useHost();
-  const { scope, enabled, sameCard } = useStampScope(id);
-  return useQuery({
+  const { scope, enabled, sameCardAs } = useStampScope();
+  return (id: string, wanted = true) => ({
     queryKey: [...stampRewardsKey(id), ...scope],
     enabled: enabled && wanted,
-    queryFn: ({ signal }) => readStampRewards(host, id, { signal }),
-    placeholderData: sameCard,
+    queryFn: ({ signal }: { signal: AbortSignal }) => readStampRewards(host, id, { signal }),
+    placeholderData: sameCardAs(id)<StampRewards>,
   });
 }
 

@@ -1,9 +1,12 @@
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import { useCurrentMember } from '@mrw/shared-ui/member';
-import { giftsToOpen, useStampRewards } from './stamp-rewards';
+import { useQueries } from '@tanstack/react-query';
+import { giftsToOpen, useRewardsOf } from './stamp-rewards';
 
-/** The number of gifts that the stamps of the member reach and that are not opened; 0 until it is known. */
-export function useGiftsToOpen({ id }: Campaign): number {
-  const { data } = useStampRewards(id, useCurrentMember() !== null);
-  return data ? giftsToOpen(data) : 0;
+/** Of each campaign, how many gifts the stamps of the member reach that are not opened; null until it is known. */
+export function useGiftsToOpen(campaigns: readonly Pick<Campaign, 'id'>[]): readonly (number | null)[] {
+  const rewardsOf = useRewardsOf();
+  const isMember = useCurrentMember() !== null;
+  const cards = useQueries({ queries: campaigns.map(({ id }) => rewardsOf(id, isMember)) });
+  return cards.map(({ data }) => (data ? giftsToOpen(data) : null));
 }

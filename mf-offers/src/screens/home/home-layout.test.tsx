@@ -7,6 +7,7 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pause } from '../../campaigns/press/pause';
+import { stampCard } from '../../testing/open-stamps';
 import { sampleCampaign, sampleSession } from '../../testing/samples';
 import { HomePage } from './home-page';
 
@@ -123,6 +124,23 @@ test('on a phone the goal and what expires come in this order, before the offers
   expect(isBefore(expiring(), await screen.findByRole('heading', { name: 'Featured offers' }))).toBe(true);
   expect(document.querySelectorAll('[data-slot="expiring-soon"]')).toHaveLength(1);
   expect(screen.getAllByRole('link', { name: 'Choose an offer' })).toHaveLength(1);
+});
+
+test('on a phone the gifts that wait come after the goal, and before the banners', async () => {
+  open({
+    config,
+    session: sampleSession(500),
+    api: {
+      'GET /homepage_banners': { body: [banner] },
+      'GET /campaigns': {
+        body: [sampleCampaign({ id: '401', type: 'STAMP_CAMPAIGN', total_stamps: 10, earned_stamps: 5 })],
+      },
+      'GET /stamp_campaigns/401/stamp_rewards': { body: stampCard() },
+    },
+  });
+  const gifts = await screen.findByRole('link', { name: /^2 gifts to open/ });
+  expect(isBefore(await goal(), gifts)).toBe(true);
+  expect(isBefore(gifts, await screen.findByRole('region', { name: 'Highlights' }))).toBe(true);
 });
 
 test('without a network one message says that the offers cannot be read', async () => {

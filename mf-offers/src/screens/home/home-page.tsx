@@ -7,7 +7,6 @@ import {
   useSession,
   useStrings,
 } from '@mrw/shared-contracts';
-import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import { minimumVisible } from '@mrw/shared-contracts/constants';
 import {
   classes,
@@ -17,12 +16,11 @@ import {
   PullToRefresh,
   useDesktop,
   useMinimumVisible,
-  useNow,
 } from '@mrw/shared-ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, type ComponentType } from 'react';
-import { mayHaveGifts } from '../../campaigns/may-have-gifts';
+import { lazy, Suspense } from 'react';
 import { Banners } from './banners';
+import { GiftPlace } from './gift-place';
 import { HomeLists } from './home-lists';
 import s from './home-page.module.css';
 import { HomeSkeleton } from './home-skeleton';
@@ -33,14 +31,6 @@ import { useHomeCampaigns } from './use-home-campaigns';
 import { useIsNew } from './use-is-new';
 
 const GoalCard = lazy(() => import('../../campaigns/goal/goal-card'));
-// Home does without it when its code does not come.
-const GiftStrip = lazy<ComponentType<{ campaigns: readonly Campaign[] }>>(() =>
-  import('./home-later').then(
-    (later) => ({ default: later.GiftStrip }),
-    () => ({ default: () => null }),
-  ),
-);
-
 export function HomePage() {
   const t = useStrings(homeStrings);
   const language = useLanguage();
@@ -75,15 +65,10 @@ export function HomePage() {
     </div>
   );
 
-  const withStamps = useStampCards(isMember ? [...onlyForYou.items, ...featured.items] : []);
-  // Where it comes up late it moves nothing that is in view.
-  const gifts = withStamps.length > 0 && (
-    <div className={s.goal}>
-      <Suspense>
-        <GiftStrip campaigns={withStamps} />
-      </Suspense>
-    </div>
-  );
+  const lists = isMember ? [onlyForYou, featured] : [featured];
+  const campaigns = lists.some(({ state }) => state === 'loading' || state === 'failed')
+    ? null
+    : lists.flatMap(({ items }) => items);
 
   return (
     <PageLayout>
@@ -104,8 +89,8 @@ export function HomePage() {
           )}
           {isNew && (beside || isWelcomed) && expiring}
           {(beside || !isNew) && goal}
+          {session.kind !== 'visitor' && <GiftPlace campaigns={campaigns} />}
           {beside && !isNew && expiring}
-          {beside && gifts}
         </div>
         <div className={s.banners}>
           <Banners />
@@ -113,7 +98,6 @@ export function HomePage() {
         <div className={s.lists}>
           {!beside && !isWelcomed && expiring}
           {!beside && isNew && goal}
-          {!beside && gifts}
           <HomeLists
             onlyForYou={isMember ? onlyForYou : null}
             featured={featured}
@@ -123,14 +107,5 @@ export function HomePage() {
         </div>
       </div>
     </PageLayout>
-  );
-}
-
-/** Each stamp card once, of which the member may have gifts. */
-function useStampCards(campaigns: readonly Campaign[]): readonly Campaign[] {
-  const now = useNow();
-  return campaigns.filter(
-    (campaign, at) =>
-      mayHaveGifts(campaign, now) && campaigns.findIndex(({ id }) => id === campaign.id) === at,
   );
 }

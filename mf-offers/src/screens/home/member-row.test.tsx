@@ -184,6 +184,40 @@ describe('gifts to open', () => {
     expect(screen.getAllByRole('link', { name: /^2 gifts to open/ })).toHaveLength(1);
   });
 
+  const placeOfGifts = () => document.querySelector<HTMLElement>('[style*="min-height"]')?.style.minHeight;
+
+  test('home keeps for the gifts a place as high as they were, also before the session is known', async () => {
+    const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(76);
+    const first = home(asMember);
+    await screen.findByRole('link', { name: /^2 gifts to open/ });
+    await waitFor(() => expect(placeOfGifts()).toBe('76px'));
+    first.unmount();
+    const { unmount } = home({ session: { kind: 'restoring' } });
+    expect(placeOfGifts()).toBe('76px');
+    unmount();
+    home({ ...asMember, api: { 'GET /campaigns': { status: 500, body: {} } } });
+    await screen.findAllByText(/Seems there is an error here/);
+    expect(placeOfGifts()).toBe('76px');
+    height.mockRestore();
+  });
+
+  test('the place is gone when there are no gifts any more, and visitors have none', async () => {
+    const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(76);
+    const first = home(asMember);
+    await waitFor(() => expect(placeOfGifts()).toBe('76px'));
+    first.unmount();
+    const visit = home({ session: { kind: 'visitor' } });
+    expect(placeOfGifts()).toBeUndefined();
+    visit.unmount();
+    height.mockReturnValue(0);
+    const second = home({ ...asMember, api: { [rewards]: { body: stampCard(['b3', 'b4', 'b5']) } } });
+    await waitFor(() => expect(placeOfGifts()).toBe('0'));
+    second.unmount();
+    home(asMember);
+    expect(placeOfGifts()).toBeUndefined();
+    height.mockRestore();
+  });
+
   test('home says nothing of gifts to visitors, and when all are opened', async () => {
     const { unmount, fake } = home({ session: { kind: 'visitor' } });
     await screen.findByRole('link', { name: /Harbour Coffee Voucher/ });
