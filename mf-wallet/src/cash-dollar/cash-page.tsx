@@ -1,7 +1,6 @@
 import { useHost, useKept, useStrings } from '@mrw/shared-contracts';
 import { Button, Notice, OfflineStrip, PageLayout, StickyActionBar, useOfflineReason } from '@mrw/shared-ui';
 import { useMember } from '@mrw/shared-ui/member';
-import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { partnerStrings } from '../partner/strings';
 import { readCashState, type ChosenStore } from '../store-picker/picker-state';
@@ -42,18 +41,18 @@ export default function CashPage() {
   const store = chosen ?? arrived.store ?? null;
   const rate = config.pointsPerCashDollar;
   const check = checkAmount(amount, pointAccount?.balance ?? null, rate);
-  const order = useRef<Order | null>(null);
+  const [orderRef] = useKept<{ current: Order | null }>('order', () => ({ current: null }));
   const [paid, setPaid] = useKept<Order | null>('paid', null);
   const { payment, problem, refusal, ask, create, refresh, close, cancelUnanswered } = usePayment(() => {
     setAmount('');
-    setPaid(order.current);
+    setPaid(orderRef.current);
   });
   const storeNeeded = config.flags.cashStoreRequired || embed.isOpenInOtherSite;
   const storeMissing = storeNeeded && store === null;
   const { shopPlatform } = config.flags;
 
   const createFor = (dollars: number) => {
-    order.current = { before: pointAccount?.balance ?? null, points: -dollars * rate };
+    orderRef.current = { before: pointAccount?.balance ?? null, points: -dollars * rate };
     setPaid(null);
     create({ shopPlatform, cash_dollar: dollars, ...(store && !shopPlatform ? { store: store.id } : {}) });
   };

@@ -1,7 +1,6 @@
-import { useHost, useStrings } from '@mrw/shared-contracts';
+import { useHost, useKept, useStrings } from '@mrw/shared-contracts';
 import { CheckboxField, ConfirmDialog } from '@mrw/shared-ui';
 import { formatInteger, formatMoney } from '@mrw/shared-ui/formatters';
-import { useState } from 'react';
 import { askBeforePaying } from './ask-again';
 import { cashStrings } from './strings';
 
@@ -20,7 +19,7 @@ type Props = {
 export function ConfirmPayment({ dollars, rate, balance, onConfirm, onClose }: Props) {
   const t = useStrings(cashStrings);
   const { config, storage } = useHost();
-  const [tick, setTick] = useState(false);
+  const [tick, setTick] = useKept('never ask before paying', false);
   const confirm = () => {
     if (dollars === null) return;
     if (tick) askBeforePaying(storage).write('never');

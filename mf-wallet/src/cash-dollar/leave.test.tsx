@@ -1,8 +1,8 @@
-import type { FakeAnswer, FakeRoutes } from '@mrw/shared-contracts/testing';
+import { failNextChange, type FakeAnswer, type FakeRoutes } from '@mrw/shared-contracts/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { create, offer, posts } from '../testing/cash';
-import { amountField, codeScreen, openCash, pay } from '../testing/cash-page';
+import { amountField, codeScreen, openCash, pay, payButton } from '../testing/cash-page';
 import { closeWallet } from '../testing/wallet';
 
 const key = 'mrw_kept_cash_dollar_key_7';
@@ -145,4 +145,46 @@ test('Q-180 the points are read after a code that was made too late is given bac
   await waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
   expect(cancels(fake)).toEqual([['/customers/7/point_to_cash/cancel', { key: 'key-1' }]]);
   expect(kept()).toBeNull();
+});
+
+describe('MRW-120 a page that is mounted anew', () => {
+  /** @returns whether the page was mounted anew when the server got the order, or when it answered */
+  async function openWithRemount(at: 'press' | 'answer') {
+    let hasFailed = () => false;
+    let answerWith: (answer: FakeAnswer) => void = () => undefined;
+    const fake = await openCash({
+      api: { [create]: () => new Promise<FakeAnswer>((resolve) => (answerWith = resolve)) },
+    });
+    await userEvent.type(await amountField(), '10');
+    if (at === 'press') hasFailed = failNextChange();
+    await userEvent.click(payButton());
+    if (at === 'answer') hasFailed = failNextChange();
+    await act(async () => {
+      answerWith({ status: 201, body: offer });
+      await Promise.resolve();
+    });
+    await codeScreen();
+    expect(hasFailed()).toBe(true);
+    expect(screen.getByText('CASH-1')).toBeVisible();
+    return fake;
+  }
+
+  test.each(['press', 'answer'] as const)(
+    'at the %s keeps the code, and leaving gives it back',
+    async (at) => {
+      const fake = await openWithRemount(at);
+      expect(kept()).toContain('key-1');
+      expect(cancels(fake)).toEqual([]);
+      await closeWallet();
+      await waitFor(() => expect(cancels(fake)).toHaveLength(1));
+    },
+  );
+
+  test('has the code that Close gives back, once', async () => {
+    const fake = await openWithRemount('answer');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await screen.findByText('The code is closed, and its points are back.', { exact: false });
+    await closeWallet();
+    expect(cancels(fake)).toHaveLength(1);
+  });
 });

@@ -1,4 +1,4 @@
-import { deviceNow, useHost } from '@mrw/shared-contracts';
+import { deviceNow, useHost, useKept } from '@mrw/shared-contracts';
 import { useMember } from '@mrw/shared-ui/member';
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { cancelOffer } from './cash-calls';
@@ -14,9 +14,11 @@ import { abandonedOffer, offerKey } from './stored-key';
 export function useCancelOnLeave(open: RefObject<string | null>, onLeft: () => void): void {
   const { http, bus, storage } = useHost();
   const { uid } = useMember();
+  const [isHereRef] = useKept('page of the payment is here', () => ({ current: false }));
   const left = useEffectEvent(onLeft);
 
   useEffect(() => {
+    isHereRef.current = true;
     const storedKey = offerKey(storage);
     const abandoned = abandonedOffer(storage, deviceNow());
     if (abandoned !== null && open.current === null) {
@@ -39,7 +41,11 @@ export function useCancelOnLeave(open: RefObject<string | null>, onLeft: () => v
     return () => {
       window.removeEventListener('pagehide', leave);
       release();
-      leave();
+      isHereRef.current = false;
+      // After a remount of the page it is here again.
+      queueMicrotask(() => {
+        if (!isHereRef.current) leave();
+      });
     };
-  }, [http.other, bus, storage, uid, open]);
+  }, [http.other, bus, storage, uid, open, isHereRef]);
 }

@@ -1,10 +1,9 @@
-import { deviceNow, useHost } from '@mrw/shared-contracts';
+import { deviceNow, useHost, useKept } from '@mrw/shared-contracts';
 import { useLookAgain } from '@mrw/shared-ui';
 import { useMounted } from '@mrw/shared-ui/actions/use-mounted';
 import { useSingleFlight } from '@mrw/shared-ui/actions/use-single-flight';
 import { useMember } from '@mrw/shared-ui/member';
 import { useOutcomeInHand } from '@mrw/shared-ui/outcome';
-import { useState } from 'react';
 import { cancelOffer, createOffer, type Creation, type NewOffer } from './cash-calls';
 import { codeEnd, windowEnd, type OpenOffer } from './payment';
 import { offerKey } from './stored-key';
@@ -17,11 +16,11 @@ export function useCreateOffer(openPayment: OpenPayment): (asked: NewOffer) => v
   const host = useHost();
   const { uid, pointsReadAt } = useMember();
   const handOver = useHandOver(openPayment);
-  const mounted = useMounted();
-  const [, run] = useSingleFlight();
+  const mounted = useMounted('creation');
+  const [, run] = useSingleFlight('creation');
   useOutcomeInHand();
   /** When the outcome of the last creation became unknown, in milliseconds since 1970. */
-  const [unsureSince, setUnsureSince] = useState<number | null>(null);
+  const [unsureSince, setUnsureSince] = useKept<number | null>('creation unsure since', null);
   // No call reads an offer back, but the balance shows whether it holds points, once it can be read.
   useLookAgain(unsureSince !== null && (pointsReadAt ?? 0) <= unsureSince, feedback.pointsChanged);
 

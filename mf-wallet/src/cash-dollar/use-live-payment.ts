@@ -1,7 +1,6 @@
-import { deviceNow, useClock, useLiveNews, useStrings } from '@mrw/shared-contracts';
+import { deviceNow, useClock, useKept, useLiveNews, useStrings } from '@mrw/shared-contracts';
 import type { LiveEvents } from '@mrw/shared-contracts/api/live-events';
 import { cash } from '@mrw/shared-contracts/constants';
-import { useState } from 'react';
 import { offerInHand, offerOf, type OpenOffer } from './payment';
 import { cashStrings } from './strings';
 import type { OpenPayment } from './use-open-payment';
@@ -21,7 +20,7 @@ export function useLivePayment(
 ): string | null {
   const t = useStrings(cashStrings);
   const clock = useClock();
-  const [refusedCode, setRefusedCode] = useState<string | null>(null);
+  const [refusedCode, setRefusedCode] = useKept<string | null>('code that the till refused', null);
   const shown = offerOf(payment);
 
   const readAgain = () => {

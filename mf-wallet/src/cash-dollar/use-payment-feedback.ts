@@ -1,5 +1,4 @@
-import { useHost, useStrings } from '@mrw/shared-contracts';
-import { useState } from 'react';
+import { useHost, useKept, useStrings } from '@mrw/shared-contracts';
 import { useProblemText, type PaymentProblem } from './payment-problem';
 import { offerKey } from './stored-key';
 import { cashStrings } from './strings';
@@ -9,7 +8,7 @@ export function usePaymentFeedback(onPaid: () => void) {
   const t = useStrings(cashStrings);
   const textOf = useProblemText();
   const { bus, notify, storage } = useHost();
-  const [problem, setProblem] = useState<PaymentProblem | null>(null);
+  const [problem, setProblem] = useKept<PaymentProblem | null>('why unpaid', null);
   const pointsChanged = () => {
     bus.publish('points-changed', { version: 1 });
   };

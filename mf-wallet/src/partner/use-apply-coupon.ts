@@ -1,6 +1,5 @@
-import { useHost, useStrings } from '@mrw/shared-contracts';
+import { useHost, useKept, useStrings } from '@mrw/shared-contracts';
 import { useSingleFlight } from '@mrw/shared-ui/actions/use-single-flight';
-import { useState } from 'react';
 import { askPartner } from './ask-partner';
 import { partnerStrings } from './strings';
 import type { Partner } from './use-partner';
@@ -16,8 +15,8 @@ export type Application = {
 export function useApplyCoupon(partner: Partner | null): Application {
   const t = useStrings(partnerStrings);
   const { notify } = useHost();
-  const [waiting, run] = useSingleFlight();
-  const [end, setEnd] = useState<'success' | 'silent' | null>(null);
+  const [waiting, run] = useSingleFlight('application');
+  const [end, setEnd] = useKept<'success' | 'silent' | null>('end of the application', null);
 
   const apply = async (code: string, to: Partner) => {
     setEnd(null);

@@ -1,4 +1,4 @@
-import { goOffline, type FakeAnswer } from '@mrw/shared-contracts/testing';
+import { failNextChange, goOffline, type FakeAnswer } from '@mrw/shared-contracts/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleCoupon, sampleStore } from '../testing/samples';
@@ -70,6 +70,22 @@ test('W-069 Next, then Confirm converts once and opens the real coupon', async (
     expect.objectContaining({ body: { store_id: '1', usage_medium: 'OFFLINE' } }),
   ]);
   expect(await screen.findByRole('heading', { name: 'What you get' })).toBeInTheDocument();
+});
+
+test('MRW-120 the conversion outlives a remount of the page, with the store that the coupon names', async () => {
+  let hasFailed = () => false;
+  const fake = await confirmPier3(() => {
+    hasFailed = failNextChange();
+    return { status: 201, body: { id: '1099' } };
+  });
+  await waitFor(() => {
+    expect(fake.host.navigation.state$.value.location).toMatchObject({
+      pathname: '/coupon/1099',
+      state: { chosenStore: 'Pier 3' },
+    });
+  });
+  expect(hasFailed()).toBe(true);
+  expect(fake.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
 test.each([

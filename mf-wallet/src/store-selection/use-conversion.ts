@@ -5,7 +5,7 @@ import { useMounted } from '@mrw/shared-ui/actions/use-mounted';
 import { useSingleFlight } from '@mrw/shared-ui/actions/use-single-flight';
 import { useOutcomePage, useUnknownOutcome } from '@mrw/shared-ui/outcome';
 import { useQueryClient } from '@tanstack/react-query';
-import { useContext, useRef } from 'react';
+import { useContext } from 'react';
 import { CouponPageCode } from '../coupon-kind/coupon-page-code';
 import { couponsKey, places } from '../coupon-kind/places';
 import { returnToOpener } from '../store-picker/return-to-opener';
@@ -47,7 +47,9 @@ export function useConversion(id: string, place: SelectionPlace): ConversionStat
   const [sending, run] = useSingleFlight(act);
   const [failure, setFailure] = useKept<Failure | null>(`${act} failed`, null);
   const mounted = useMounted();
-  const chosenStore = useRef<ChosenStore | null>(null);
+  const [chosenStoreRef] = useKept<{ current: ChosenStore | null }>(`${act}, store`, () => ({
+    current: null,
+  }));
   const page = useOutcomePage(useContext(CouponPageCode), act);
 
   const textOf = (failed: Failure) => {
@@ -59,7 +61,7 @@ export function useConversion(id: string, place: SelectionPlace): ConversionStat
       if (conversion.kind === 'converted') {
         const coupon = places.coupon.detail(conversion.newId);
         const lead = () => {
-          const state = chosenStore.current;
+          const state = chosenStoreRef.current;
           if (place === 'page of coupon') returnToOpener(navigation, coupon, state);
           else navigation.navigate(coupon, { replace: place === 'coupon', state });
         };
@@ -84,7 +86,7 @@ export function useConversion(id: string, place: SelectionPlace): ConversionStat
     failure: failure && textOf(failure),
     toCoupon: page.goOn,
     convert: (request, store) => {
-      chosenStore.current = store === null ? null : { chosenStore: store };
+      chosenStoreRef.current = store === null ? null : { chosenStore: store };
       run(async () => {
         question.drop();
         setFailure(null);
