@@ -1,6 +1,6 @@
 import type { CookieConsent } from '@mrw/shared-contracts';
 import type { InboxMessage } from '@mrw/shared-contracts/api/inbox';
-import type { FakeRoutes } from '@mrw/shared-contracts/testing';
+import { failNextChange, type FakeRoutes } from '@mrw/shared-contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { many, pageWithNext } from '../testing/lists';
@@ -127,6 +127,26 @@ test('A-111 deletes the checked messages after a confirmation only', async () =>
     text: '2 messages deleted.',
     tone: 'done',
   });
+});
+
+test('MRW-120 a deletion under way outlives a remount of the page', async () => {
+  let hasFailed = () => false;
+  const { fake, list, user } = await openList(
+    withList([sampleMessage('1')], {
+      'POST /customers/12/inbox_messages_deletion': () => {
+        hasFailed = failNextChange();
+        return { status: 204 };
+      },
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  await user.click(within(list).getByRole('checkbox', { name: /Message 1/ }));
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByRole('button', { name: 'Edit' })).toBeEnabled();
+  expect(hasFailed()).toBe(true);
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(fake.host.notify.messages$.value.at(-1)?.text).toBe('1 message deleted.');
 });
 
 test.each([400, 200])('a deletion answered with %d says so and keeps the checks', async (status) => {

@@ -116,6 +116,7 @@ export function useDeleteMessages() {
   const inboxChanged = useInboxChanged();
   const url = `/customers/${uid}/inbox_messages_deletion`;
   return useConfirmedWrite<readonly string[]>({
+    key: 'deletion of messages',
     write: async (ids) => expectStatus(await send(http.other, { method: 'POST', url, data: { ids } }), 204),
     // All go at once, so one of them tells.
     holds: ([one = ''], options) => isGone(send(http.other, { url: messageUrl(uid, one), ...options })),

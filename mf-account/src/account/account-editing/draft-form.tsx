@@ -2,7 +2,7 @@ import { useHost, useKept, useStrings } from '@mrw/shared-contracts';
 import type { CustomerPatch } from '@mrw/shared-contracts/api/customers';
 import { Button, useOfflineReason, useTooManyTriesText, type Elements } from '@mrw/shared-ui';
 import { hasHalfDate } from '@mrw/shared-ui/date-field';
-import { useEffect, useState, type SyntheticEvent } from 'react';
+import { useEffect, type SyntheticEvent } from 'react';
 import { useFailedWrite } from '../../common/calls/use-failed-write';
 import { useFocusOnFault } from '../../common/form-focus/use-focus-on-fault';
 import s from './account-editing.module.css';
@@ -63,7 +63,7 @@ export function DraftForm({
   const messageOf = useFailedWrite();
   const { notify } = useHost();
   const [draft, setDraft] = useKept(`draft of ${name}`, value);
-  const [fault, setFault] = useState<DraftFault | null>(null);
+  const [fault, setFault] = useKept<DraftFault | null>(`fault of ${name}`, null);
   const offline = useOfflineReason();
   const form = useFocusOnFault(fault);
 

@@ -1,6 +1,6 @@
-import { useStrings } from '@mrw/shared-contracts';
+import { useKept, useStrings } from '@mrw/shared-contracts';
 import { Button, Icon, VisuallyHidden } from '@mrw/shared-ui';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import s from './account-editing.module.css';
 import { DraftForm, type DraftRules } from './draft-form';
 import { useFieldMode } from './editing';
@@ -21,8 +21,8 @@ const savedFor = 1_000;
 export function EditableField(props: Props) {
   const t = useStrings(accountEditingStrings);
   const { mode, reasonId, begin, end } = useFieldMode(props.name);
-  const [saved, setSaved] = useState(false);
-  const update = useProfileUpdate();
+  const [saved, setSaved] = useKept(`${props.name} was saved`, false);
+  const update = useProfileUpdate(`change of ${props.name}`);
   const toggle = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
@@ -33,7 +33,7 @@ export function EditableField(props: Props) {
     return () => {
       clearTimeout(timer);
     };
-  }, [saved]);
+  }, [saved, setSaved]);
   // The input was removed: the focus moves to the button that opened it, as soon as that can be pressed.
   const told = saved && !update.busy;
   useEffect(() => {

@@ -1,8 +1,16 @@
-import { goOffline, translatePage, type FakeAnswer, type FakeRoutes } from '@mrw/shared-contracts/testing';
+import {
+  failNextChange,
+  goOffline,
+  translatePage,
+  type FakeAnswer,
+  type FakeRoutes,
+} from '@mrw/shared-contracts/testing';
 import { TextField } from '@mrw/shared-ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
+import { accountConfigRoutes } from '../../testing/account-config';
+import { mountAt } from '../../testing/mount';
 import { renderForMember } from '../../testing/render-for-member';
 import { EditableField } from './editable-field';
 import { EditingProvider } from './editing';
@@ -76,6 +84,26 @@ test('a change that is saved is told to the site, and marked for a second', asyn
   expect(fake.host.notify.messages$.value.map(({ text }) => text)).toEqual(['Successfully updated']);
   await act(() => jest.advanceTimersByTimeAsync(1_000));
   expect(within(group()).queryByRole('status')).not.toBeInTheDocument();
+});
+
+test('MRW-120 a change under way outlives a remount of the page', async () => {
+  let hasFailed = () => false;
+  // The page that is mounted anew stands under the root of a remote.
+  const fake = await mountAt('/user/myAccount', {
+    api: {
+      ...accountConfigRoutes,
+      [patch]: () => {
+        hasFailed = failNextChange();
+        return { body: { uid: '12' } };
+      },
+    },
+  });
+  const field = await screen.findByRole('group', { name: 'First name' });
+  await userEvent.click(within(field).getByRole('button', { name: /^Edit/ }));
+  await userEvent.type(input(), 'x{Enter}');
+  await waitFor(() => expect(fake.host.notify.messages$.value).toHaveLength(1));
+  expect(hasFailed()).toBe(true);
+  await waitFor(() => expect(group('First name')).not.toHaveTextContent('Save or cancel'));
 });
 
 test.each<[string, FakeAnswer, string | null]>([

@@ -1,4 +1,4 @@
-import type { FakeAnswer } from '@mrw/shared-contracts/testing';
+import { failNextChange, type FakeAnswer } from '@mrw/shared-contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ApiFailure } from '@mrw/shared-contracts';
@@ -78,6 +78,21 @@ test('who leaves the page after the deletion without OK is logged out as well (Q
     expect(fake.logouts).toEqual(['deleted']);
   });
   expect(fake.session$.value.kind).toBe('visitor');
+});
+
+test('MRW-120 a deletion outlives a remount of the page: the dialog says so until OK', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const late = lateAnswer();
+  const { fake, user, confirm } = await open(late.route);
+  await confirm('Demo1234');
+  await screen.findByRole('button', { name: 'Deleting…' });
+  const hasFailed = failNextChange();
+  await late.arrive({ status: 204 });
+  await screen.findByText(/Your account has been deleted/);
+  expect(hasFailed()).toBe(true);
+  expect(fake.logouts).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'OK, log out' }));
+  expect(fake.logouts).toEqual(['deleted']);
 });
 
 test('who leaves the page without deleting stays logged in', async () => {

@@ -1,6 +1,5 @@
-import { useStrings } from '@mrw/shared-contracts';
+import { useKept, useStrings } from '@mrw/shared-contracts';
 import { Button, Card, Section } from '@mrw/shared-ui';
-import { useState } from 'react';
 import { CustomerServiceDialog } from '../../common/customer-service/customer-service-dialog';
 import { DeleteDialog } from './delete-dialog';
 import s from './delete-account.module.css';
@@ -9,7 +8,7 @@ import { deleteAccountStrings } from './strings';
 /** Members without a password are referred to customer service. */
 export function DeleteAccount({ hasPassword }: { hasPassword: boolean }) {
   const t = useStrings(deleteAccountStrings);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useKept('deletion asked for', false);
   const close = () => {
     setOpen(false);
   };

@@ -1,7 +1,7 @@
-import { useStrings } from '@mrw/shared-contracts';
+import { useKept, useStrings } from '@mrw/shared-contracts';
 import { limits } from '@mrw/shared-contracts/constants';
 import { Button, Dialog, Notice, PasswordField, useOfflineReason } from '@mrw/shared-ui';
-import { useId, useState, type SyntheticEvent } from 'react';
+import { useId, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFocusOnFault } from '../../common/form-focus/use-focus-on-fault';
 import s from './delete-account.module.css';
@@ -13,7 +13,7 @@ export function DeleteDialog({ open, onClose }: { open: boolean; onClose(): void
   const t = useStrings(deleteAccountStrings);
   const navigate = useNavigate();
   const form = useId();
-  const [password, setPassword] = useState('');
+  const [password, setPassword] = useKept('password of the deletion', '');
   const { status, busy, remove, reset } = useDeletion();
   const offline = useOfflineReason();
   const fields = useFocusOnFault(status.kind === 'wrong');

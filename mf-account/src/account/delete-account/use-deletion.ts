@@ -1,7 +1,7 @@
-import { failureOf, send, useHost, useStrings } from '@mrw/shared-contracts';
+import { failureOf, send, useHost, useKept, useStrings } from '@mrw/shared-contracts';
 import { useMounted } from '@mrw/shared-ui/actions/use-mounted';
 import { useMember } from '@mrw/shared-ui/member';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { expectStatus } from '../../common/calls/expect-status';
 import { useConfirmedWrite } from '../../common/calls/use-confirmed-write';
 import { useFailedWrite } from '../../common/calls/use-failed-write';
@@ -15,11 +15,12 @@ export function useDeletion() {
   const t = useStrings(deleteAccountStrings);
   const { http, auth, notify, session$ } = useHost();
   const messageOf = useFailedWrite();
-  const mounted = useMounted();
+  const mounted = useMounted('deletion dialog');
   const { uid } = useMember();
-  const [status, setStatus] = useState<Status>({ kind: 'asking' });
+  const [status, setStatus] = useKept<Status>('status of the deletion', { kind: 'asking' });
   const url = `/customers/${uid}`;
   const remove = useConfirmedWrite<string>({
+    key: 'deletion of the account',
     write: async (password) =>
       expectStatus(await send(http.other, { method: 'DELETE', url, data: { password } }), 204),
     holds: async (_, options) => {
@@ -48,13 +49,19 @@ export function useDeletion() {
   });
 
   const deleted = status.kind === 'deleted';
+  const [saysSoRef] = useKept('deletion is said', () => ({ current: false }));
   // OK and Back of the browser both end here: no page shows the member as logged in (§4).
   useEffect(() => {
     if (!deleted) return undefined;
+    saysSoRef.current = true;
     return () => {
-      void auth.logout('deleted');
+      saysSoRef.current = false;
+      // After a remount of the page the dialog says so again.
+      queueMicrotask(() => {
+        if (!saysSoRef.current) void auth.logout('deleted');
+      });
     };
-  }, [auth, deleted]);
+  }, [auth, deleted, saysSoRef]);
 
   return {
     status,

@@ -16,7 +16,7 @@ export function MarketingSection() {
     email: customer.direct_marketing_via_email,
   };
   const [draft, setDraft] = useKept<Marketing | null>('direct marketing', null);
-  const update = useProfileUpdate();
+  const update = useProfileUpdate('change of direct marketing');
   const messageOf = useFailedWrite();
   const offline = useOfflineReason();
   const shown = draft ?? stored;

@@ -101,7 +101,7 @@ export type LoginContactFlow = ReturnType<typeof useLoginContact>;
 
 /** @param finish runs after the answer, also when storing it failed */
 function useMarketingQuestion(failed: (error: unknown) => void, finish: () => void) {
-  const update = useProfileUpdate();
+  const update = useProfileUpdate('answer about marketing');
   return {
     agree: () => {
       update.send(

@@ -8,7 +8,7 @@ import { referStrings } from './strings';
 export function ShowName({ shown }: { shown: boolean }) {
   const t = useStrings(referStrings);
   const { notify } = useHost();
-  const update = useProfileUpdate();
+  const update = useProfileUpdate('change of the consent');
   const messageOf = useFailedWrite();
   return (
     <SwitchField

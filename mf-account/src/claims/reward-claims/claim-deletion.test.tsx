@@ -1,5 +1,10 @@
 import type { Claim, ClaimStatus } from '@mrw/shared-contracts/api/claims';
-import type { FakeAnswer, FakeHost, FakeRoutes } from '@mrw/shared-contracts/testing';
+import {
+  failNextChange,
+  type FakeAnswer,
+  type FakeHost,
+  type FakeRoutes,
+} from '@mrw/shared-contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleClaim as claim } from '../../testing/claims';
@@ -40,6 +45,25 @@ test('A-141 deleting on its page asks, says so and goes back to the list', async
   await waitFor(() => {
     expect(callsOf(fake).at(-1)).toBe(`GET ${path}/3001`);
   });
+});
+
+test('MRW-120 a deletion under way outlives a remount of the page', async () => {
+  let hasFailed = () => false;
+  const fake = await mountAt('/transactionDetail/3001', {
+    api: {
+      ...withClaims([claim('3001')]),
+      [`DELETE ${path}/3001`]: () => {
+        hasFailed = failNextChange();
+        return { status: 204 };
+      },
+    },
+  });
+  await confirmDeletion();
+  await waitFor(() => {
+    expect(fake.host.navigation.current()).toBe('/transaction');
+  });
+  expect(hasFailed()).toBe(true);
+  expect(fake.host.notify.messages$.value.at(-1)?.text).toBe('Delete successfully');
 });
 
 test('A-142 deleting in the panel clears it and the list is read again', async () => {

@@ -1,7 +1,6 @@
-import { useHost, useStrings } from '@mrw/shared-contracts';
+import { useHost, useKept, useStrings } from '@mrw/shared-contracts';
 import { Button, ConfirmDialog, useOfflineReason } from '@mrw/shared-ui';
 import { useBalanceBefore } from '@mrw/shared-ui/gain';
-import { useState } from 'react';
 import { useFailedWrite } from '../../common/calls/use-failed-write';
 import { DetailStates } from '../../common/details/detail-states';
 import { ClaimGain } from './claim-gain';
@@ -24,7 +23,7 @@ export function ClaimPanel({ id, heading, onDeleted }: Props) {
   const remove = useDeleteClaim(id);
   const messageOf = useFailedWrite();
   const offline = useOfflineReason();
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useKept(`deletion of claim ${id} asked for`, false);
 
   const confirmed = () => {
     remove.send(undefined, {

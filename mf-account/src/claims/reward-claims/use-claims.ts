@@ -1,9 +1,17 @@
-import { readItem, send, useHost, useLanguage, usePagedList, type Page } from '@mrw/shared-contracts';
+import {
+  readItem,
+  send,
+  useHost,
+  useKept,
+  useLanguage,
+  usePagedList,
+  type Page,
+} from '@mrw/shared-contracts';
 import { claim, type Claim } from '@mrw/shared-contracts/api/claims';
 import { pageParameters, pageSizes } from '@mrw/shared-contracts/api/paging';
 import { useMember } from '@mrw/shared-ui/member';
 import { useQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { isGone } from '../../common/calls/confirmed-by';
 import { expectStatus } from '../../common/calls/expect-status';
 import { useConfirmedWrite } from '../../common/calls/use-confirmed-write';
@@ -43,21 +51,22 @@ export function useDeleteClaim(id: string) {
   const { http } = useHost();
   const { uid } = useMember();
   const queries = useQueryClient();
-  const deleted = useRef(false);
+  const [deletedRef] = useKept(`claim ${id} was deleted`, () => ({ current: false }));
   useEffect(
     () => () => {
       // Removed together with its page: earlier removal would request the shown record again.
-      if (deleted.current) queries.removeQueries({ queryKey: [...claimsKey, 'detail', id] });
+      if (deletedRef.current) queries.removeQueries({ queryKey: [...claimsKey, 'detail', id] });
     },
-    [queries, id],
+    [queries, id, deletedRef],
   );
   const url = `/customers/${uid}/transactions/${encodeURIComponent(id)}`;
   return useConfirmedWrite<undefined>({
+    key: `deletion of claim ${id}`,
     write: async () => expectStatus(await send(http.other, { method: 'DELETE', url }), 204),
     holds: (_, options) => isGone(send(http.other, { url, ...options })),
     // The member continues at once; the lists are read again in the background.
     onStored: () => {
-      deleted.current = true;
+      deletedRef.current = true;
       const list = { queryKey: [...claimsKey, 'list'] };
       queries.setQueriesData<InfiniteData<Page<Claim>>>(list, (read) => read && without(id, read));
       void queries.invalidateQueries(list);

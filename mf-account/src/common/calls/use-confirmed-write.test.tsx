@@ -13,7 +13,7 @@ async function open() {
   const holds = jest.fn<Promise<boolean>, [string]>(lost);
   const heard: string[] = [];
   const hook = renderHook(() =>
-    useConfirmedWrite<string>({ write: lost, holds, onStored: () => void heard.push('stored') }),
+    useConfirmedWrite<string>({ key: 'name', write: lost, holds, onStored: () => void heard.push('stored') }),
   );
   const send = (sent: string) => {
     hook.result.current.send(sent, {

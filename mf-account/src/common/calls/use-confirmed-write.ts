@@ -1,14 +1,16 @@
+import { useKept } from '@mrw/shared-contracts';
 import { isUnknown, type ReadingOptions } from '@mrw/shared-contracts/outcome/resolve-outcome';
 import { useMounted } from '@mrw/shared-ui/actions/use-mounted';
 import { useSingleFlight } from '@mrw/shared-ui/actions/use-single-flight';
 import { useUnknownOutcome } from '@mrw/shared-ui/outcome';
-import { useRef } from 'react';
 import { confirmedBy, type Written } from './confirmed-by';
 
 /** Nothing could be read back: the write may have taken place, and is read again until it is known. */
 export class UnconfirmedWrite extends Error {}
 
 type Call<Sent> = {
+  /** Names the write among those on the page: it outlives a remount of the page (`useKept`). */
+  key: string;
   write(sent: Sent): Promise<unknown>;
   /** Whether the server has what was sent. */
   holds(sent: Sent, options: ReadingOptions): Promise<boolean>;
@@ -25,26 +27,26 @@ type Told = {
 };
 
 /** A write by `confirmedBy`: while its outcome is unknown, it is read again (Q-181). A new one ends that. */
-export function useConfirmedWrite<Sent>({ write, holds, onStored, onFailed }: Call<Sent>) {
-  const [busy, run] = useSingleFlight();
-  const mounted = useMounted();
-  const told = useRef<Told>({});
+export function useConfirmedWrite<Sent>({ key, write, holds, onStored, onFailed }: Call<Sent>) {
+  const [busy, run] = useSingleFlight(key);
+  const mounted = useMounted(key);
+  const [toldRef] = useKept<{ current: Told }>(`told about ${key}`, () => ({ current: {} }));
 
   const settle = async (found: Written | { kind: 'unknown' }) => {
     if (found.kind === 'stored') {
       await onStored?.();
-      if (mounted.current) told.current.onDone?.();
+      if (mounted.current) toldRef.current.onDone?.();
       return;
     }
     const error = found.kind === 'failed' ? found.error : new UnconfirmedWrite();
     onFailed?.(error);
-    if (mounted.current) told.current.onFailed?.(error);
+    if (mounted.current) toldRef.current.onFailed?.(error);
   };
   const question = useUnknownOutcome<Written>(
     (found) => {
       if (!isUnknown(found)) run(() => settle(found));
     },
-    { passing: true },
+    { key, passing: true },
   );
 
   return {
@@ -52,7 +54,7 @@ export function useConfirmedWrite<Sent>({ write, holds, onStored, onFailed }: Ca
     send: (sent: Sent, press: Told = {}) => {
       run(async () => {
         question.drop();
-        told.current = press;
+        toldRef.current = press;
         const found = await confirmedBy(write(sent), (options) => holds(sent, options));
         if (isUnknown(found)) question.receive(found);
         await settle(found);
