@@ -84,3 +84,29 @@ test('without a message no timer runs, and a region that is gone leaves none', (
   unmount();
   expect(jest.getTimerCount()).toBe(before);
 });
+
+test.each([
+  ['lies over the action bar stands above it', 700, '108px'],
+  ['has room keeps its place', 300, ''],
+])('a message that %s', async (_, top, bottom) => {
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return this.hasAttribute('data-action-bar')
+      ? new DOMRect(0, top, 390, 60)
+      : new DOMRect(16, 720, 358, 24);
+  });
+  Object.assign(window, { innerHeight: 800 });
+  toast('Coupon applied');
+  const bar = document.createElement('div');
+  bar.toggleAttribute('data-action-bar', true);
+  document.body.append(bar);
+  await act(async () => {
+    await Promise.resolve();
+  });
+  const region = screen.getByRole('status').parentElement;
+  expect(region?.style.bottom).toBe(bottom);
+  wait(1_200);
+  expect(region?.style.bottom).toBe(bottom);
+  bar.remove();
+  window.dispatchEvent(new Event('scroll'));
+  expect(region?.style.bottom).toBe('');
+});

@@ -1,7 +1,8 @@
 import { useStateStream, useStrings, type Notify } from '@mrw/shared-contracts';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '../../controls/buttons/icon-button';
 import { Icon } from '../../basics/icons/icon';
+import { stayAboveActionBar } from './above-action-bar';
 import s from './toast.module.css';
 import { toastStrings } from './strings';
 
@@ -35,10 +36,16 @@ export function ToastRegion({ messages$ }: { messages$: Notify['messages$'] }) {
 
   const live = last && ended !== last.id ? last : null;
   const kept = last && !live && closed !== last.id ? last : null;
+  const shown = live ?? kept;
+  const region = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (shown && region.current) return stayAboveActionBar(region.current);
+    return undefined;
+  }, [shown]);
   const look = kept?.tone === 'failed' ? s.failed : s.done;
 
   return (
-    <div className={s.region} data-react-aria-top-layer="true">
+    <div ref={region} className={s.region} data-react-aria-top-layer="true">
       <div role="status" aria-live="polite" className={s.live}>
         {live && (
           <p key={live.id} className={s.toast}>
