@@ -232,3 +232,31 @@ function brokenWords(elements: Element[]): string[] {
     });
   });
 }
+
+for (const [name, device] of Object.entries({ desktop, phone }))
+  test.describe(`messages, ${name}`, () => {
+    test.use(device);
+
+    for (const mode of ['embed', 'inline'] as const)
+      test(`what the shop answered covers no part of Use in the wallet of ${mode}`, async ({
+        site,
+        page,
+      }) => {
+        await visit({ site, page }, `/${mode}?member=demo-level2&page=coupon`);
+        const wallet =
+          mode === 'inline' ? page.locator('member-wallet') : page.frameLocator('member-wallet iframe');
+        const use = wallet.getByRole('button', { name: 'Use', exact: true });
+        await use.click();
+        const line = wallet.getByRole('region', { name: 'Recent messages' });
+        await expect(line.getByRole('button', { name: 'Dismiss message' })).toBeVisible();
+        await expect(wallet.getByText(/^The shop has added/)).toBeVisible();
+        const [above, below] = await Promise.all([line.boundingBox(), use.boundingBox()]);
+        if (!above || !below) throw new Error('Nothing to compare.');
+        const overlap =
+          above.y < below.y + below.height &&
+          below.y < above.y + above.height &&
+          above.x < below.x + below.width &&
+          below.x < above.x + above.width;
+        expect(overlap).toBe(false);
+      });
+  });
