@@ -31,6 +31,8 @@ const hongKong = 8 * 3_600_000;
 export function dateFault(text: string, form: keyof typeof forms, limits: DateLimits): DateFault | null {
   if (!forms[form].test(text) || !exists(text.slice(0, 10))) return 'notADate';
   const day = form === 'day' ? text : new Date(Date.parse(text) + hongKong).toISOString().slice(0, 10);
+  // An offset can lead into the year 10000, which is written `+010000`.
+  if (day.startsWith('+')) return 'tooLate';
   if (day < limits.from) return 'tooEarly';
   return limits.to !== undefined && day > limits.to ? 'tooLate' : null;
 }
