@@ -38,7 +38,9 @@ export const releaseOptions = (storage: string) =>
     reason: { value: 'text', does: 'why, for the history' },
     keep: { value: 'versions', does: 'how many of a package stay in any case', default: '10' },
     days: { value: 'number', does: 'how long a version was not in use', default: '30' },
-    strict: { does: 'refuses a slot that no live page draws, and a page without a script of its own' },
+    strict: {
+      does: 'refuses a slot that no live page draws, a page without a script of its own, and a route of the shell',
+    },
     apply: { does: 'deletes them' },
     json: { does: 'prints one JSON document in place of lines' },
     keys: { value: 'file', does: 'JWKS with the public keys of the issuer' },

@@ -67,6 +67,12 @@ test('a page whose script is none of its own is named', async () => {
   ]);
 });
 
+test.each(['/about', '/user/', '/'])('a route that is a page of the shell is named: %s', async (path) => {
+  expect(await warnings({ routes: [{ path }] })).toEqual([
+    `The route ${path} is a page of the shell, which shows its own.`,
+  ]);
+});
+
 test('beside a shell that does not say what it draws nothing is known', async () => {
   expect(await warnings({ slots: { expiring: './slot-x' } }, '0.9.0')).toEqual([]);
 });

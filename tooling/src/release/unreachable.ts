@@ -1,3 +1,4 @@
+import { shellPaths } from '@mrw/shared-contracts/constants';
 import type { RemoteDescriptor } from '@mrw/shared-contracts/manifest';
 import * as z from 'zod/mini';
 import { descriptorFile } from '../compile/webpack/described-files';
@@ -23,6 +24,9 @@ function unreachable(
     ...routes
       .filter(({ scripts }) => scripts?.length === 0)
       .map(({ path }) => `The "page" of ${path} is no script of its own: import it lazily, or leave it out.`),
+    ...routes
+      .filter(({ path }) => shellPaths.some((own) => own === path.replace(/(?!^)\/+$/, '')))
+      .map(({ path }) => `The route ${path} is a page of the shell, which shows its own.`),
   ];
 }
 
