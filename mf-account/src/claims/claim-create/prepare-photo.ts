@@ -5,7 +5,8 @@ import { beginsAsPicture, carriesMetadata, exifOrientation, turned } from './pho
 
 /** Pixels of the longer side that are enough to read a receipt of usual shape. */
 const longestSide = 2_000;
-const quality = 0.85;
+/** Of the JPEG; the second one for a picture whose file would be too large to be taken, which noise alone makes. */
+const qualities = [0.85, 0.5];
 
 /**
  * Why a picture is not uploaded. `notReadable`: the browser cannot decode it, and its metadata may contain time and
@@ -25,7 +26,8 @@ export class UnfitPhoto extends Error {
 }
 
 /**
- * Prepares a picture for the upload: upright, 2000 px long (a tall receipt is longer, `photoSize`) and without metadata (camera, location, time).
+ * Prepares a picture for the upload: upright, 2000 px long (a tall receipt is longer, `photoSize`), within 10 MB and
+ * without metadata (camera, location, time).
  *
  * @returns the file itself when this browser cannot decode it and it has no metadata; the server then decides
  * @throws UnfitPhoto
@@ -34,10 +36,7 @@ export async function preparePhoto(file: File): Promise<File> {
   try {
     const [picture, orientation] = await Promise.all([decoded(file), orientationToApply(file)]);
     const canvas = draw(picture, orientation);
-    const blob = await new Promise<Blob | null>((resolve) => {
-      canvas.toBlob(resolve, 'image/jpeg', quality);
-    });
-    if (!blob) throw new Error('This browser cannot write the picture.');
+    const blob = await written(canvas);
     return new File([blob], `${file.name.replace(/\.\w+$/, '')}.jpg`, { type: 'image/jpeg' });
   } catch {
     const start = await firstBytes(file);
@@ -46,6 +45,16 @@ export async function preparePhoto(file: File): Promise<File> {
     if (!beginsAsPicture(start)) throw new UnfitPhoto('notPicture');
     return file;
   }
+}
+
+async function written(canvas: HTMLCanvasElement): Promise<Blob> {
+  for (const quality of qualities) {
+    const blob = await new Promise<Blob | null>((resolve) => {
+      canvas.toBlob(resolve, 'image/jpeg', quality);
+    });
+    if (blob && blob.size <= limits.upload) return blob;
+  }
+  throw new Error('This browser cannot write the picture.');
 }
 
 async function decoded(file: File): Promise<HTMLImageElement> {
