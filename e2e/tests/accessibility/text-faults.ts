@@ -57,7 +57,9 @@ function faultOf({ text, lang }: Said): string | null {
   const language = languageOf(lang);
   if (language === null) return `in no language of the site (${lang})`;
   if (language === 'en') return /\p{Script=Han}/u.test(text) ? 'Chinese in English' : null;
-  const strangers = strangersIn(text, language);
+  const script = (['zh-Hant', 'zh-Hans'] as const).find((name) => name === language);
+  if (!script) return null;
+  const strangers = strangersIn(text, script);
   if (strangers.length > 0) return `${strangers.join('')} in ${language}`;
   const rest = everywhere.reduce((left, known) => left.replace(known, ' '), text);
   return /[A-Za-z]{2,}/.test(rest) ? `English in ${language}` : null;

@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useHost } from '../host/host-context';
-import { languages, type Language } from '../language/language';
+import { languages, type InLanguages, type Language } from '../language/language';
 
 /** A text in one language; `{{name}}` marks a value, and a counted text has two forms. */
 export type Text = string | { one: string; other: string };
@@ -9,7 +9,7 @@ export type Text = string | { one: string; other: string };
 /** The texts of a feature, as `defineStrings` returns them. */
 export type Strings<Key extends string = string> = {
   readonly namespace: string;
-  readonly table: Readonly<Record<Key, Readonly<Record<Language, Text>>>>;
+  readonly table: Readonly<Record<Key, Readonly<Record<Language, Text>> | InLanguages<Text>>>;
 };
 
 /** Values for the `{{name}}` marks of a text; `count` picks the form of a counted one. */
@@ -38,7 +38,7 @@ export type Translate<Key extends string> = (key: Key, values?: Values) => strin
  */
 export function defineStrings<Key extends string>(
   namespace: string,
-  table: Record<Key, Record<Language, Text>>,
+  table: Record<Key, Record<Language, Text> | InLanguages<Text>>,
 ): Strings<Key> {
   return { namespace, table };
 }
@@ -54,11 +54,11 @@ export function addStrings(instance: i18n, strings: Strings): void {
   known.add(strings);
   for (const language of languages) {
     const bundle: Record<string, string> = {};
-    for (const [key, texts] of Object.entries(strings.table)) {
+    for (const [key, texts] of Object.entries<Partial<Record<Language, Text>>>(strings.table)) {
       const text = texts[language];
       if (typeof text === 'string') {
         bundle[key] = text;
-      } else {
+      } else if (text) {
         bundle[`${key}_one`] = text.one;
         bundle[`${key}_other`] = text.other;
       }

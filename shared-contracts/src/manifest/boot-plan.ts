@@ -1,4 +1,4 @@
-import { languages, type Language } from '../language/language';
+import { languages, valueIn, type InLanguages, type Language } from '../language/language';
 import {
   isOfModules,
   type DeploymentManifest,
@@ -73,7 +73,7 @@ type PlannedVersion = {
 export function bootPlan(
   manifest: DeploymentManifest,
   profile: {
-    appName: Readonly<Record<Language, string>>;
+    appName: Readonly<Record<Language, string>> | InLanguages<string>;
     availableLanguages: readonly Language[];
     defaultLanguage: Language;
     services: { api: string };
@@ -86,7 +86,7 @@ export function bootPlan(
     spoken: Object.fromEntries(
       languages
         .filter((language) => profile.availableLanguages.includes(language))
-        .map((language) => [language, profile.appName[language]]),
+        .map((language) => [language, valueIn(language, profile.appName)]),
     ),
     salt: manifest.salt,
     api: profile.services.api.replace(/\/$/, ''),

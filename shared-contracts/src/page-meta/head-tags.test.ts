@@ -5,7 +5,12 @@ const facts: HeadFacts = {
   origin: 'https://site.test',
   profile: {
     ...fakeProfile,
-    description: { en: 'Points and coupons', 'zh-Hant': '積分與優惠券', 'zh-Hans': '积分与优惠券' },
+    description: {
+      ...fakeProfile.appName,
+      en: 'Points and coupons',
+      'zh-Hant': '積分與優惠券',
+      'zh-Hans': '积分与优惠券',
+    },
   },
   language: 'en',
   title: 'Store directory - Harbour Rewards',

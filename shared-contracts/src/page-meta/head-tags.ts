@@ -1,5 +1,5 @@
 import type { DeploymentProfile } from '../host/profile';
-import type { Language } from '../language/language';
+import { htmlLang, type Language } from '../language/language';
 import { alternatesOf, pageAddress, urlOf } from './addresses-of-page';
 import type { PageMeta } from '../host/page-meta';
 import { structuredData } from './structured-data';
@@ -31,7 +31,8 @@ export const headMark = 'data-page-head';
 /** Characters of a description; search engines and messengers cut earlier. */
 const longestDescription = 200;
 
-const regions: Readonly<Record<Language, string>> = { en: 'en_HK', 'zh-Hant': 'zh_HK', 'zh-Hans': 'zh_CN' };
+/** `zh_HK` of `zh-Hant-HK`. */
+const localeOf = (language: Language) => htmlLang[language].replace(/-(\w+-)?/, '_');
 
 /** The elements by which search engines and previews know a page. */
 export function headTags(facts: HeadFacts): HeadTag[] {
@@ -59,8 +60,8 @@ export function headTags(facts: HeadFacts): HeadTag[] {
     property('og:type', meta.kind ?? 'website'),
     property('og:url', url),
     property('og:image:alt', picture?.alt ?? profile.appName[language]),
-    property('og:locale', regions[language]),
-    ...others.map((other) => property('og:locale:alternate', regions[other])),
+    property('og:locale', localeOf(language)),
+    ...others.map((other) => property('og:locale:alternate', localeOf(other))),
     ...(listed
       ? [
           link({ rel: 'canonical', href: url }),

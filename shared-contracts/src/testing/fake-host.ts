@@ -3,21 +3,29 @@ import type { LiveMessage } from '../api/live-events';
 import { createBus } from '../bus/bus';
 import { clockWith } from '../host/clock';
 import type { CookieConsent, Embed, Host, Message } from '../host/host';
-import type { DeploymentProfile } from '../host/profile';
+import { deploymentProfile, type DeploymentProfile } from '../host/profile';
 import type { OfflineCard } from '../host/offline-card';
 import type { LoginOptions, LogoutReason, Member, Session } from '../host/session';
 import { createI18n } from '../i18n/create-i18n';
-import type { Language } from '../language/language';
+import { languages, valueIn, type InLanguages, type Language } from '../language/language';
 import type { PageMeta } from '../host/page-meta';
 import { createStorage } from '../storage/create-storage';
 import { contractVersion } from '../version';
 import { fakeApi, fakeApiOrigin, type FakeRequest, type FakeRoutes } from './fake-api';
 import { memoryNavigation, type MemoryNavigation } from './memory-navigation';
 
+const appName: InLanguages<string> = {
+  en: 'Harbour Rewards',
+  'zh-Hant': '海港獎賞',
+  'zh-Hans': '海港奖赏',
+};
+
 /** The profile of `fakeHost`; a test changes it by `config`. */
 export const fakeProfile: DeploymentProfile = {
   name: 'test',
-  appName: { en: 'Harbour Rewards', 'zh-Hant': '海港獎賞', 'zh-Hans': '海港奖赏' },
+  appName: deploymentProfile.shape.appName.parse(
+    Object.fromEntries(languages.map((language) => [language, valueIn(language, appName)])),
+  ),
   availableLanguages: ['en', 'zh-Hant', 'zh-Hans'],
   defaultLanguage: 'en',
   flags: {

@@ -1,4 +1,4 @@
-import type { Language } from '@mrw/shared-contracts';
+import type { InLanguages } from '@mrw/shared-contracts';
 
 export type Words = Readonly<
   Record<
@@ -26,7 +26,7 @@ const long = {
 } as const;
 
 /** Texts as in the product, with realistic lengths. */
-export const words: Readonly<Record<Language, Words>> = {
+export const words: InLanguages<Words> = {
   en: {
     offer: 'Afternoon tea set for two at the harbour front with a free refill',
     brand: 'Harbour Bakery',

@@ -1,4 +1,4 @@
-import { useLanguage } from '@mrw/shared-contracts';
+import { useLanguage, valueIn } from '@mrw/shared-contracts';
 import { useState, type ElementType, type ReactElement, type ReactNode } from 'react';
 import { words, type Words } from './sample-texts';
 
@@ -17,7 +17,7 @@ export function story(draw: (words: Words) => ReactNode): Story {
 }
 
 function Said({ draw }: { draw: (words: Words) => ReactNode }) {
-  return <>{draw(words[useLanguage()])}</>;
+  return <>{draw(valueIn(useLanguage(), words))}</>;
 }
 
 /** Holds the value of a controlled part. */

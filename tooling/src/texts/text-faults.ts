@@ -1,5 +1,5 @@
 import type { Strings, Text } from '@mrw/shared-contracts';
-import { languages } from '@mrw/shared-contracts/language';
+import { completeLanguages, languages, type Language } from '@mrw/shared-contracts/language';
 
 /** The one form of a text, or both forms of a counted one. */
 export const formsOf = (text: Text | undefined): string[] =>
@@ -8,10 +8,13 @@ export const formsOf = (text: Text | undefined): string[] =>
 const marks = (text: Text | undefined) =>
   [...new Set(formsOf(text).flatMap((form) => form.match(/\{\{\w+\}\}/g) ?? []))].sort().join();
 
-/** Texts that are missing in a language, or have other marks (`{{name}}`) than in English. */
+const isComplete = (language: Language) => completeLanguages.some((name) => name === language);
+
+/** Texts that are missing in a complete language, or have other marks (`{{name}}`) than in English. */
 export function textFaults({ namespace, table }: Strings): string[] {
-  return Object.entries(table).flatMap(([key, texts]) =>
+  return Object.entries<Partial<Record<Language, Text>>>(table).flatMap(([key, texts]) =>
     languages.flatMap((language) => {
+      if (texts[language] === undefined && !isComplete(language)) return [];
       if (formsOf(texts[language]).some((form) => form.trim() === ''))
         return [`${namespace}.${key} is missing in ${language}`];
       return marks(texts[language]) === marks(texts.en)

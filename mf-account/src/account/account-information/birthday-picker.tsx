@@ -1,4 +1,4 @@
-import { useLanguage, useStrings } from '@mrw/shared-contracts';
+import { htmlLang, useLanguage, useStrings } from '@mrw/shared-contracts';
 import { SelectField } from '@mrw/shared-ui';
 import { useState } from 'react';
 import s from './account-information.module.css';
@@ -7,7 +7,7 @@ import { accountInformationStrings } from './strings';
 
 type Props = { label: string; today: string; onPick(value: string): void; error: string | undefined };
 
-const monthLocale = { en: 'en-GB', 'zh-Hant': 'zh-HK', 'zh-Hans': 'zh-CN' } as const;
+const monthLocale = { ...htmlLang, en: 'en-GB' };
 
 export function BirthdayPicker({ label, today, onPick, error }: Props) {
   const t = useStrings(accountInformationStrings);

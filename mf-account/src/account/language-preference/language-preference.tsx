@@ -1,13 +1,6 @@
-import { useHost, useLanguage, useStrings, type Language } from '@mrw/shared-contracts';
+import { languageNames, useHost, useLanguage, useStrings } from '@mrw/shared-contracts';
 import { Card, RadioGroup, Section } from '@mrw/shared-ui';
 import { languageStrings } from './strings';
-
-/** Each language in its own words, so that it is found on a page in any language. */
-const names: Readonly<Record<Language, string>> = {
-  en: 'English',
-  'zh-Hant': '繁體中文',
-  'zh-Hans': '简体中文',
-};
 
 /** Hidden when there is one language (§1). */
 export function LanguagePreference() {
@@ -22,7 +15,7 @@ export function LanguagePreference() {
           label={t('choose')}
           options={config.availableLanguages.map((value) => ({
             value,
-            label: <span lang={value}>{names[value]}</span>,
+            label: <span lang={value}>{languageNames[value]}</span>,
           }))}
           value={language}
           onChange={setLanguage}

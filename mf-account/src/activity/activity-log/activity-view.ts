@@ -96,5 +96,6 @@ function amount(
 
 /** English stands in where a language is missing or empty (§3). */
 function inLanguage(names: PerLanguage | null | undefined, language: Language): string | undefined {
-  return names?.[language] || names?.en;
+  const known: Partial<Record<Language, string>> = names ?? {};
+  return known[language] || known.en;
 }

@@ -1,5 +1,5 @@
 import { languageOf } from '@mrw/shared-contracts/language';
-import type { Language } from '../../platform/http/language';
+import { languages, type Language } from '../../platform/http/language';
 
 /** How each language names itself in a language switch. */
 export const languageNames: Readonly<Record<Language, string>> = {
@@ -23,5 +23,6 @@ export const htmlLang: Readonly<Record<Language, string>> = {
  * @returns the language, English when the value is absent or unknown
  */
 export function readLanguage(locale: unknown): Language {
-  return (typeof locale === 'string' && languageOf(locale)) || 'en';
+  const wish = typeof locale === 'string' ? languageOf(locale) : null;
+  return languages.find((language) => language === wish) ?? 'en';
 }

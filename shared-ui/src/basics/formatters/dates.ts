@@ -1,9 +1,9 @@
-import type { Language } from '@mrw/shared-contracts';
+import { htmlLang, type Language } from '@mrw/shared-contracts';
 
 /** An instant: a Date, milliseconds since 1970, or an ISO 8601 text with an offset. */
 export type Instant = Date | number | string;
 
-const locale: Readonly<Record<Language, string>> = { en: 'en-GB', 'zh-Hant': 'zh-HK', 'zh-Hans': 'zh-CN' };
+const locale: Readonly<Record<Language, string>> = { ...htmlLang, en: 'en-GB' };
 
 const parts = {
   date: { day: 'numeric', month: 'short', year: 'numeric' },

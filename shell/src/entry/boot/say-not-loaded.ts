@@ -1,7 +1,7 @@
 import type { Language } from '@mrw/shared-contracts/language';
 
-const texts: Readonly<Record<Language, string>> = {
-  en: 'The page could not be loaded. Try again',
+const english = 'The page could not be loaded. Try again';
+const others: Partial<Record<Language, string>> = {
   'zh-Hant': '無法載入頁面。再試一次',
   'zh-Hans': '无法加载页面。再试一次',
 };
@@ -22,7 +22,7 @@ export function sayNotLoaded(page: Window, language: Language): void {
       if (!(target as HTMLScriptElement).defer) return;
       page.addEventListener('online', reload);
       const button = document.createElement('button');
-      button.textContent = texts[language];
+      button.textContent = others[language] || english;
       button.style.cssText = 'position:fixed;bottom:0;width:100%;padding:1em;font:1em system-ui';
       button.onclick = reload;
       document.body.append(button);

@@ -1,15 +1,8 @@
-import { htmlLang, languageOf, useHost, useLanguage, useStrings, type Language } from '@mrw/shared-contracts';
+import { htmlLang, languageNames, languageOf, useHost, useLanguage, useStrings } from '@mrw/shared-contracts';
 import { Icon } from '@mrw/shared-ui';
 import { useId } from 'react';
 import s from './language-switch.module.css';
 import { strings } from './strings';
-
-// Every language is written in its own words, so that it can be found in any other.
-const names: Readonly<Record<Language, string>> = {
-  en: 'English',
-  'zh-Hant': '繁體中文',
-  'zh-Hans': '简体中文',
-};
 
 /** Hidden with one language (§1). */
 export function LanguageSwitch() {
@@ -35,7 +28,7 @@ export function LanguageSwitch() {
       >
         {config.availableLanguages.map((language) => (
           <option key={language} value={language} lang={htmlLang[language]}>
-            {names[language]}
+            {languageNames[language]}
           </option>
         ))}
       </select>

@@ -69,6 +69,20 @@ export const everyDay = [
         example: 'var/texts/zh-Hant.xlf',
         run: async (words) => (await import('../texts')).importTexts(words),
       }),
+      row({
+        name: 'add',
+        does: 'Adds a language, which begins in English: its row in the list of languages and in deployment profile A.',
+        words: [{ name: 'language' }],
+        example: 'ja',
+        run: async ([language = '']) => (await import('../texts')).addLanguage(language),
+      }),
+      row({
+        name: 'missing',
+        does: 'Lists the texts of a language that English stands in for.',
+        words: [{ name: 'language' }],
+        example: 'ja',
+        run: async ([language = '']) => (await import('../texts')).missingTexts(language),
+      }),
     ],
   },
   row({

@@ -1,4 +1,4 @@
-import { htmlLang, languages, type DeploymentProfile, type Language } from '@mrw/shared-contracts';
+import { completeLanguages, htmlLang, languages, type DeploymentProfile } from '@mrw/shared-contracts';
 import words from './browser-support.json';
 import { escapeText } from './escape-text';
 
@@ -32,14 +32,14 @@ export function renderBrowserSupport(profile: DeploymentProfile, nonce: string):
     .map((language) => `<span lang="${htmlLang[language]}">${escapeText(appName[language])}</span>`)
     .join(' · ')}</header>
 <main>
-${languages.map((language, index) => advice(language, index === 0 ? 'h1' : 'h2')).join('\n')}
+${completeLanguages.map((language, index) => advice(language, index === 0 ? 'h1' : 'h2')).join('\n')}
 </main>
 </body>
 </html>
 `;
 }
 
-function advice(language: Language, heading: 'h1' | 'h2'): string {
+function advice(language: (typeof completeLanguages)[number], heading: 'h1' | 'h2'): string {
   const { title, text, browsers, newer, home } = words[language];
   return `<section lang="${htmlLang[language]}">
 <${heading}>${title}</${heading}>

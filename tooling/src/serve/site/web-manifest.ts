@@ -1,4 +1,5 @@
 import { htmlLang, type DeploymentProfile, type Language } from '@mrw/shared-contracts';
+import { textIn } from '@mrw/shared-contracts/plain';
 import manifest from './web-manifest.json';
 
 /** Address of the web app manifest in a language; the shell names the one of the language in use. */
@@ -13,6 +14,6 @@ export function webManifest({ appName, description }: DeploymentProfile, languag
     short_name: name,
     description: description?.[language],
     lang: htmlLang[language],
-    shortcuts: manifest.shortcuts.map(({ url, name: names }) => ({ name: names[language], url })),
+    shortcuts: manifest.shortcuts.map(({ url, name: names }) => ({ name: textIn(language, names), url })),
   });
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@mrw/shared-contracts';
 import type { Source } from './import-translations';
 import type { SourceText } from './source-texts';
-import { englishOf, unitId } from './unit';
+import { englishOf, textsOf, unitId } from './unit';
 import { writeXliff, type ExportedFile } from './write-xliff';
 
 /** All texts of a language as one XLIFF document. */
@@ -16,8 +16,8 @@ function filesOf(language: Language, { file, texts }: Source): ExportedFile[] {
     namespace,
     packageName: file.split('/')[0] ?? '',
     original: file,
-    units: texts
-      .filter((text) => text.namespace === namespace && text.language === language)
+    units: textsOf(language, texts)
+      .filter((text) => text.namespace === namespace)
       .map((text) => ({
         id: unitId(text),
         source: englishOf(text, texts)?.text ?? '',

@@ -3,6 +3,7 @@ import {
   englishOf,
   placeholdersOf,
   unitId,
+  textsOf,
   unsafePart,
   type TextFile,
   type Translations,
@@ -37,7 +38,7 @@ export function importTranslations(documents: readonly Translations[], sources: 
     for (const file of files) {
       const source = sources.find(({ texts }) => texts.some(({ namespace }) => namespace === file.namespace));
       const ofNamespace = source?.texts.filter(({ namespace }) => namespace === file.namespace) ?? [];
-      const stored = ofNamespace.filter((text) => text.language === language);
+      const stored = textsOf(language, ofNamespace);
       for (const unit of file.units) {
         const name = `${language} ${file.namespace}.${unit.id}`;
         const at = stored.find((text) => unitId(text) === unit.id);
@@ -96,11 +97,16 @@ function keyFaults(
   });
 }
 
-/** Replaces literals, the last one first, so that the positions of the others hold. */
+/** Replaces literals, and adds those of a language that its key does not have; the last one first, so that positions hold. */
 const withEdits = (content: string, edits: readonly Edit[]): string =>
   [...edits]
-    .sort((a, b) => b.at.start - a.at.start)
-    .reduce(
-      (result, { at, text }) => result.slice(0, at.start) + literalOf(text) + result.slice(at.end),
-      content,
-    );
+    .map(({ at, text }) =>
+      at.text === ''
+        ? { start: at.lastEnd, end: at.lastEnd, code: `, ${nameOf(at.language)}: ${literalOf(text)}` }
+        : { start: at.start, end: at.end, code: literalOf(text) },
+    )
+    .sort((a, b) => b.start - a.start)
+    .reduce((result, { start, end, code }) => result.slice(0, start) + code + result.slice(end), content);
+
+/** A name of a property as the formatter writes it. */
+export const nameOf = (language: string): string => (language.includes('-') ? `'${language}'` : language);

@@ -6,7 +6,7 @@ import { xliffNamespace } from './write-xliff';
 /** A document that is not read at all, with the line of the fault. */
 export class XliffError extends Error {}
 
-type Draft = { id: string; source: string | null; target: string | null };
+type Draft = { id: string; source: string | null; target: string | null; isInitial: boolean };
 
 /**
  * Reads an XLIFF 2.x document. Other vocabularies (metadata of translation tools) are passed over, except
@@ -41,7 +41,8 @@ export function readXliff(xml: string): Translations {
       if (attribute('srcLang') !== 'en') refuse('the source language is not en');
       language = attribute('trgLang');
     } else if (local === 'file') files.push({ namespace: attribute('id'), units: [] });
-    else if (local === 'unit') unit = { id: attribute('id'), source: null, target: null };
+    else if (local === 'unit') unit = { id: attribute('id'), source: null, target: null, isInitial: false };
+    else if (unit && local === 'segment') unit.isInitial = attributes['state']?.value === 'initial';
     else if (unit && path.at(-2) === 'segment' && (local === 'source' || local === 'target')) {
       if (unit[local] !== null) refuse(`${unit.id} has more than one segment`);
       text = { of: local, content: '' };
@@ -60,11 +61,12 @@ export function readXliff(xml: string): Translations {
       unit[text.of] = text.content;
       text = null;
     } else if (unit && local === 'unit') {
-      const { id, source, target } = unit;
+      const { id, source, target, isInitial } = unit;
+      unit = null;
+      if (isInitial && target === null) return;
       if (source === null || target === null)
         return refuse(`${id} has no ${source === null ? 'source' : 'target'}`);
       files.at(-1)?.units.push({ id, source, target });
-      unit = null;
     }
   });
   parser.write(xml).close();

@@ -15,6 +15,8 @@ export type SourceText = {
   readonly text: string;
   readonly start: number;
   readonly end: number;
+  /** Behind the last language of the key. */
+  readonly lastEnd: number;
 };
 
 /**
@@ -47,9 +49,10 @@ export function sourceTexts(fileName: string, source: string): SourceText[] {
     if (name === undefined || table === undefined) return refuse(call);
     const namespace = literal(name).text;
     return entriesOf(table).flatMap(({ name: key, value, property }) =>
-      entriesOf(value).flatMap(({ name: tag, value: text }) => {
+      entriesOf(value).flatMap(({ name: tag, value: text }, _, inLanguages) => {
         const language = languageOf(tag) ?? refuse(text);
-        const about = { namespace, key, comment: commentAbove(property, source), language };
+        const lastEnd = inLanguages.at(-1)?.property.end ?? value.end;
+        const about = { namespace, key, comment: commentAbove(property, source), language, lastEnd };
         const forms = ts.isStringLiteral(text)
           ? [{ form: null, value: text }]
           : entriesOf(text).map(({ name: form, value: one }) => ({ form: formOf(form, one), value: one }));

@@ -1,5 +1,12 @@
 /** @jest-environment node */
+import fs from 'node:fs';
+import path from 'node:path';
+import vm from 'node:vm';
 import { languages, type Language } from '@mrw/shared-contracts';
+import ts from 'typescript';
+import { root } from '../../process/root';
+import { UsageError } from '../../process/usage-error';
+import { addedLanguage } from './add-language';
 import { exportTranslations } from './export-translations';
 import { importTranslations, type Source } from './import-translations';
 import { productTexts } from './product-texts';
@@ -243,4 +250,57 @@ test.each([
   ["defineStrings('a.b', { key: { fr: 'x' } })", /texts are literals/],
 ])('the table %s cannot be exported', (source, message) => {
   expect(() => sourceTexts('strings.ts', source)).toThrow(message);
+});
+
+describe('a language that is being translated', () => {
+  const without = content.replace(", 'zh-Hans': '打招呼'", '').replace(/^ +'zh-Hans'.*\n/m, '');
+  const begun: Source[] = [{ file, content: without, texts: sourceTexts(file, without) }];
+  const document = exportTranslations('zh-Hans', begun);
+
+  test('is exported with the English text of each key and no translation, and such a document changes nothing', () => {
+    expect(document.match(/<segment state="initial">/g)).toHaveLength(2);
+    expect(document).toContain("<source>Say 'hello'</source>\n      </segment>");
+    expect(importTranslations([readXliff(document)], begun)).toEqual({ faults: [], changed: [] });
+  });
+
+  test('a translation is written behind the last language of its key', () => {
+    const translated = document.replace(
+      "hello'</source>",
+      "hello'</source>\n        <target>打招呼</target>",
+    );
+    const { faults, changed } = importTranslations([readXliff(translated)], begun);
+    expect(faults).toEqual([]);
+    expect(changed).toEqual([
+      {
+        file,
+        content: without.replace("'zh-Hant': '打招呼'", "'zh-Hant': '打招呼', 'zh-Hans': '打招呼'"),
+        texts: 1,
+      },
+    ]);
+  });
+
+  test('is added to the list of languages and to profile A, and its tags are read', () => {
+    const read = (place: string) => fs.readFileSync(path.join(root, place), 'utf8');
+    const [source = '', profiles = ''] = addedLanguage('ja', read).values();
+    const { outputText } = ts.transpileModule(source, {
+      compilerOptions: { module: ts.ModuleKind.CommonJS },
+    });
+    const module: Record<string, unknown> = {};
+    vm.runInNewContext(outputText, { exports: module });
+    expect(module).toMatchObject({ languages: [...languages, 'ja'], completeLanguages: languages });
+    expect(module).toMatchObject({ htmlLang: { ja: 'ja-JP' }, languageNames: { ja: '日本語' } });
+    const languageOf = (tag: string): unknown =>
+      Reflect.apply(module['languageOf'] as () => void, null, [tag]);
+    expect(['ja', 'ja-JP', 'zh-HK', 'en', 'fr'].map(languageOf)).toEqual(['ja', 'ja', 'zh-Hant', 'en', null]);
+    const { common, A }: Record<string, Record<string, unknown>> = JSON.parse(profiles);
+    expect(A?.['availableLanguages']).toEqual([...languages, 'ja']);
+    expect(common).toMatchObject({
+      appName: { ja: 'Harbour Rewards' },
+      description: { ja: expect.any(String) },
+    });
+  });
+
+  test.each(['en', 'zh-hant', 'no such', 'xx'])('%s cannot be added', (tag) => {
+    expect(() => addedLanguage(tag, () => '')).toThrow(UsageError);
+  });
 });

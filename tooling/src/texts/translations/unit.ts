@@ -23,6 +23,18 @@ export function englishOf(text: SourceText, texts: readonly SourceText[]): Sourc
   return english.find(({ form }) => form === text.form) ?? english.find(({ form }) => form !== 'one');
 }
 
+/** The texts of a language; in place of one that is missing the English one, with an empty text. */
+export function textsOf(language: Language, texts: readonly SourceText[]): SourceText[] {
+  const has = ({ namespace, key }: SourceText) =>
+    texts.some((one) => one.language === language && one.namespace === namespace && one.key === key);
+  return texts.flatMap((text) => {
+    if (text.language === language) return [text];
+    return text.language === 'en' && text.form !== 'one' && !has(text)
+      ? [{ ...text, language, form: null, text: '' }]
+      : [];
+  });
+}
+
 const placeholder = /\{\{(\w+)\}\}/g;
 
 /** Names of the `{{name}}` placeholders, each once. */

@@ -35,9 +35,12 @@ function unitLines({ id, source, target, plural, comment }: Unit & Notes): strin
   return [
     `    <unit id="${escape(id)}">`,
     ...(notes.length === 0 ? [] : [`      <notes>${notes.join('')}</notes>`]),
-    '      <segment>',
+    // Without a target: not translated yet.
+    target === '' ? '      <segment state="initial">' : '      <segment>',
     `        <source>${withPlaceholders(source, (name, index) => ids.ofSource(name, index))}</source>`,
-    `        <target>${withPlaceholders(target, (name, index) => ids.ofTarget(name, index))}</target>`,
+    ...(target === ''
+      ? []
+      : [`        <target>${withPlaceholders(target, (name, index) => ids.ofTarget(name, index))}</target>`]),
     '      </segment>',
     '    </unit>',
   ];

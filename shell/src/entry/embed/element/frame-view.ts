@@ -1,3 +1,4 @@
+import { valueIn } from '@mrw/shared-contracts/language';
 import { elementTexts } from './texts';
 import { openLink, type WalletLink } from './wallet-link';
 import type { WalletRequest, WalletView } from './wallet-view';
@@ -19,7 +20,7 @@ export function frameView(request: WalletRequest): WalletView {
     request.onError('MRW-301', unanswered);
   }, timeout);
 
-  frame.title = elementTexts[language].title;
+  frame.title = valueIn(language, elementTexts).title;
   frame.allow = 'camera; clipboard-write; screen-wake-lock';
   frame.referrerPolicy = 'origin';
   frame.style.height = `${firstHeight}px`;

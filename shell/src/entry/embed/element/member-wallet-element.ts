@@ -1,4 +1,4 @@
-import { languageOf, type Language } from '@mrw/shared-contracts/language';
+import { languageOf, valueIn, type Language } from '@mrw/shared-contracts/language';
 import type { EmbedReport } from '@mrw/shared-contracts/messages/embed';
 import type { WalletMode } from '@mrw/shared-contracts/partners/registration';
 import { checkedView } from './checked-view';
@@ -111,7 +111,7 @@ export abstract class MemberWalletElement extends HTMLElement {
       },
       onError: (code, message) => {
         this.stop();
-        showFailure(makePlace(this.tree, nonce), elementTexts[this.language].failed);
+        showFailure(makePlace(this.tree, nonce), valueIn(this.language, elementTexts).failed);
         this.tellDeveloper(code, message);
       },
       onDoubt: (code, message) => {
