@@ -82,3 +82,16 @@ for (const member of [null, 'demo-level2'])
     const offers = page.getByRole('main').locator('a[href^="/campaign/"]');
     await expect.poll(() => wholeOn(page, offers)).toBeGreaterThanOrEqual(4);
   });
+
+test('what a filter finds is in view below its open panel, also with the app banner', async ({
+  site,
+  page,
+}) => {
+  await site.logInAs('demo-level2', '/offer/LATEST');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Sort and filter' }).click();
+  await main.getByRole('button', { name: 'New', exact: true }).click();
+  await expect(main.getByText(/^\d+ offers$/)).toBeInViewport({ ratio: 1 });
+  await expect(bars(page).appBanner).toBeInViewport();
+  await expect.poll(() => wholeOn(page, main.locator('a[href^="/campaign/"]'))).toBeGreaterThanOrEqual(1);
+});

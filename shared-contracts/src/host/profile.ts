@@ -99,6 +99,8 @@ export const deploymentProfile = z.object({
   customerService: z.object({ phone: z.string(), email: z.string(), whatsApp: z.string() }),
   /** Usual review time of a reward claim in days; without it no time is shown. */
   claimReviewDays: z.optional(z.number().check(z.positive())),
+  /** Points of an approved claim for each HK$1, rounded down; without it none are promised. */
+  claimPoints: z.optional(z.number().check(z.positive())),
   /** Country codes of mobile numbers in the order of the list. */
   countryCodes: z.array(z.string()).check(z.minLength(1)),
 });

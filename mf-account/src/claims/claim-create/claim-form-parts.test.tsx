@@ -85,6 +85,18 @@ describe('the last step', () => {
     expect(screen.queryAllByText(/^Usually reviewed/).map(({ textContent }) => textContent)).toEqual(texts);
   });
 
+  test.each([
+    [{ claimPoints: 1 }, '1,234.90', 'About 1,234, after review'],
+    [{ claimPoints: 2 }, '50.40', 'About 100, after review'],
+    [{ claimPoints: 1 }, '0.90', null],
+    [{}, '50', null],
+  ])('where the deployment gives %j, a receipt of HK$%s promises %j', async (config, amount, words) => {
+    await openClaimForm({ ...fullDraft, amount }, { config });
+    expect(screen.queryAllByText(/^About /).map(({ textContent }) => textContent)).toEqual(
+      words === null ? [] : [words],
+    );
+  });
+
   test('waits for the network, and says so', async () => {
     const { submit } = await openClaimForm(fullDraft);
     act(goOffline);

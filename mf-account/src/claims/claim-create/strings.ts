@@ -70,6 +70,12 @@ export const claimCreateStrings = defineStrings('account.claimCreate', {
     'zh-Hant': '你輸入的資料會保留在此裝置，直至遞交或登出。',
     'zh-Hans': '你填写的内容会保留在此设备，直到提交或退出登录。',
   },
+  expected: { en: 'Points to expect', 'zh-Hant': '預計積分', 'zh-Hans': '预计积分' },
+  about: {
+    en: 'About {{points}}, after review',
+    'zh-Hant': '約 {{points}}，審批後發放',
+    'zh-Hans': '约 {{points}}，审核后发放',
+  },
   reviewedWithin: {
     en: { one: 'Usually reviewed within {{count}} day.', other: 'Usually reviewed within {{count}} days.' },
     'zh-Hant': '一般於 {{count}} 天內完成審批。',

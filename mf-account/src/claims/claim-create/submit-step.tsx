@@ -2,7 +2,7 @@ import { useHost, useLanguage, useStrings } from '@mrw/shared-contracts';
 import { asTyped } from '@mrw/shared-contracts/comparison/comparison-key';
 import { Button, Card, DefinitionList, Notice, Section, useOnline } from '@mrw/shared-ui';
 import { CheckingOutcome } from '@mrw/shared-ui/outcome';
-import { formatDate, formatMoney } from '@mrw/shared-ui/formatters';
+import { formatDate, formatInteger, formatMoney } from '@mrw/shared-ui/formatters';
 import { LeadToMissing } from '@mrw/shared-ui/steps';
 import { amountOf, type ClaimDraft } from './claim-rules';
 import s from './claim-create.module.css';
@@ -23,9 +23,11 @@ type Props = {
 export function SubmitStep({ draft, missing, sending, checking, problem }: Props) {
   const t = useStrings(claimCreateStrings);
   const language = useLanguage();
-  const { claimReviewDays } = useHost().config;
+  const { claimReviewDays, claimPoints } = useHost().config;
   const online = useOnline();
   const ready = missing === undefined;
+  const dollars = amountOf(draft.amount) ?? 0;
+  const points = Math.floor(dollars * (claimPoints ?? 0));
   return (
     <Card>
       <Section title={t('step', { step: 3, title: t('check') })}>
@@ -35,7 +37,10 @@ export function SubmitStep({ draft, missing, sending, checking, problem }: Props
               { label: t('tenant'), value: draft.tenant?.name },
               { label: t('receiptNumber'), value: asTyped(draft.receiptNumber) },
               { label: t('issueDate'), value: formatDate(`${draft.date}T12:00:00+08:00`, language) },
-              { label: t('amount'), value: formatMoney(amountOf(draft.amount) ?? 0) },
+              { label: t('amount'), value: formatMoney(dollars) },
+              ...(points > 0
+                ? [{ label: t('expected'), value: t('about', { points: formatInteger(points) }) }]
+                : []),
             ]}
           />
         )}

@@ -18,7 +18,7 @@ import {
   useMinimumVisible,
 } from '@mrw/shared-ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { Banners } from './banners';
 import { GiftPlace } from './gift-place';
 import { HomeLists } from './home-lists';
@@ -30,6 +30,13 @@ import { homeStrings } from './strings';
 import { useHomeCampaigns } from './use-home-campaigns';
 import { useIsNew } from './use-is-new';
 
+// Home does without it when its code does not come.
+const InviteDoor = lazy<ComponentType<{ membershipId: string }>>(() =>
+  import('./home-later').then(
+    (later) => ({ default: later.InviteDoor }),
+    () => ({ default: () => null }),
+  ),
+);
 const GoalCard = lazy(() => import('../../campaigns/goal/goal-card'));
 export function HomePage() {
   const t = useStrings(homeStrings);
@@ -104,6 +111,11 @@ export function HomePage() {
             busy={busy}
             onRefresh={refresh}
           />
+          {session.kind === 'member' && config.invitations && (
+            <Suspense>
+              <InviteDoor membershipId={session.member.membershipId} />
+            </Suspense>
+          )}
         </div>
       </div>
     </PageLayout>

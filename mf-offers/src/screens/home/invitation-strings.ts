@@ -29,3 +29,17 @@ export const invitationStrings = defineStrings('offers.invitation', {
     'zh-Hans': '{{count}} 个印花',
   },
 });
+
+export const inviteStrings = defineStrings('offers.invite', {
+  refer: { en: 'Refer a friend', 'zh-Hant': '推薦朋友', 'zh-Hans': '推荐朋友' },
+  what: {
+    en: 'Friends join with your link.',
+    'zh-Hant': '朋友可用你的連結加入。',
+    'zh-Hans': '朋友可用你的链接加入。',
+  },
+  text: {
+    en: 'Join {{app}} with my link.',
+    'zh-Hant': '用我的連結加入{{app}}吧。',
+    'zh-Hans': '用我的链接加入{{app}}吧。',
+  },
+});
