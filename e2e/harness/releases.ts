@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { remoteDescriptor, type RemoteDescriptor } from '@mrw/shared-contracts/manifest';
 import * as z from 'zod/mini';
 
 const deployment = z.looseObject({ remotes: z.record(z.string(), z.unknown()) });
@@ -45,6 +46,12 @@ export function changedCopy(
   return folder;
 }
 
+/** What a release says of itself. */
+export const descriptorOf = (remote: string, version: string): RemoteDescriptor =>
+  remoteDescriptor.parse(
+    JSON.parse(fs.readFileSync(path.join(root, 'var/releases', remote, version, 'descriptor.json'), 'utf8')),
+  );
+
 /** Modification times of everything that is built, to see that nothing else was. */
 export function buildTimes(): Record<string, number> {
   const times: Record<string, number> = {};
@@ -78,13 +85,23 @@ export function retire(environment: string, remote: string): void {
   fs.writeFileSync(file, JSON.stringify({ ...state, remotes: Object.fromEntries(others) }));
 }
 
-/** The live version of a remote under another number: a release without a build, which is not live yet. */
+/**
+ * The live version of a remote under another number: a release without a build, which is not live yet.
+ */
 export function copyOfLive(environment: string, remote: string, version: string): void {
   const folder = (number: string) => path.join(root, 'var/releases', remote, number);
   fs.cpSync(folder(liveVersion(environment, remote)), folder(version), { recursive: true });
-  const file = path.join(folder(version), 'descriptor.json');
+  standAlone(remote, version);
+}
+
+/** Gives a release its number, and its scripts addresses that no other release has. */
+export function standAlone(remote: string, version: string): void {
+  const file = path.join(root, 'var/releases', remote, version, 'descriptor.json');
   const descriptor: unknown = JSON.parse(fs.readFileSync(file, 'utf8'));
-  fs.writeFileSync(file, JSON.stringify(Object.assign({}, descriptor, { version })));
+  fs.writeFileSync(
+    file,
+    JSON.stringify(Object.assign({}, descriptor, { version, namedByContent: undefined })),
+  );
 }
 
 /** The same, live. */

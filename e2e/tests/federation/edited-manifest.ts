@@ -34,7 +34,7 @@ export async function editManifest(page: Page, origin: string, edit: Edit, witho
   );
 }
 
-/** The live version of a remote with a change, without a fallback. */
+/** The live version of a remote with a change, without a fallback, loaded from the folder of its release. */
 export function withRemote(
   manifest: DeploymentManifest,
   name: string,
@@ -43,6 +43,7 @@ export function withRemote(
   const live = { ...(manifest.remotes[name] ?? missing(name)) };
   delete live.previous;
   delete live.canary;
+  live.descriptor = { ...live.descriptor, namedByContent: undefined };
   return { ...manifest, remotes: { ...manifest.remotes, [name]: change(live) } };
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../harness/test';
+import { editManifest, withRemote } from './edited-manifest';
 import { panelOf } from './expect-alive';
 
 const entry = /\/mf-stores\/[^/]+\/remoteEntry\./;
@@ -42,6 +43,8 @@ test('a chunk that fails before the entry has come is requested once; a new try 
   consoleWatch,
 }) => {
   consoleWatch.allow(refusedByTheBrowser);
+  // Without a version before it, which may have the same chunk.
+  await editManifest(page, site.origin, (manifest) => withRemote(manifest, 'mf-stores', (live) => live));
   await site.open('/home');
   await homeIsThere(page);
   const asked: string[] = [];
@@ -56,8 +59,7 @@ test('a chunk that fails before the entry has come is requested once; a new try 
   // No link is pointed at before.
   await site.follow('/about/store');
   await expect(panelOf(page)).toContainText('MRW-103');
-  // Where there is an earlier version, the chunk of that is requested too.
-  expect(asked).toEqual([...new Set(asked)]);
+  expect(asked).toHaveLength(1);
   await page.unroute(chunk);
   await panelOf(page).getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Store directory' })).toBeVisible();

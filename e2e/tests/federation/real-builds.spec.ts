@@ -1,9 +1,5 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { remoteDescriptor } from '@mrw/shared-contracts/manifest';
 import { contractVersion } from '@mrw/shared-contracts/version';
-import { changedCopy, release, withdraw } from '../../harness/releases';
+import { changedCopy, descriptorOf, release, withdraw } from '../../harness/releases';
 import { everything } from '../../harness/everything';
 import { expect, test } from '../../harness/test';
 import { editManifest, withRemote } from './edited-manifest';
@@ -11,7 +7,6 @@ import { panelOf } from './expect-alive';
 
 test.describe.configure({ timeout: 240_000 });
 
-const releases = fileURLToPath(new URL('../../../var/releases', import.meta.url));
 const [major = 1, minor = 0] = contractVersion.split('.').map(Number);
 
 const needs = (module: string, range: string) => `"needs": { "${module}": "${range}" }, "exposes"`;
@@ -41,8 +36,7 @@ for (const [index, [name, place, text, code]] of everything ? cases.entries() : 
     });
     try {
       release(stack.environment, 'publish', 'mf-stores', version, '--folder', folder);
-      const built = path.join(releases, 'mf-stores', version, 'descriptor.json');
-      const descriptor = remoteDescriptor.parse(JSON.parse(fs.readFileSync(built, 'utf8')));
+      const descriptor = descriptorOf('mf-stores', version);
       // Past the commands, which would not let it through.
       await editManifest(page, site.origin, (manifest) =>
         withRemote(manifest, 'mf-stores', () => ({

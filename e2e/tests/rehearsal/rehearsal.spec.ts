@@ -6,7 +6,7 @@ import { bucketOf } from '@mrw/shared-contracts/manifest/bucket';
 import { readRows } from '@mrw/tooling/canary-rows';
 import { play } from '@mrw/tooling/rehearsal';
 import { everything } from '../../harness/everything';
-import { changedCopy, liveVersion, release, withdraw } from '../../harness/releases';
+import { changedCopy, liveVersion, release, standAlone, withdraw } from '../../harness/releases';
 import { expect, test } from '../../harness/test';
 import { badReleases, goodReleases, type ReleaseEdit } from './release-edits';
 import { visitAs } from './visitor';
@@ -69,6 +69,7 @@ function goLive(environment: string, version: string, edit: ReleaseEdit): string
   try {
     const sources = changedCopy('mf-stores', `stores-${version}`, edit);
     release(environment, 'publish', 'mf-stores', version, '--folder', sources);
+    if (edit.onHost) standAlone('mf-stores', version);
     release(environment, 'rollout', 'mf-stores', version, '--plan', '5,25,100', '--every', '10m');
     if (edit.onHost) spoil(path.join(releases, version), edit.onHost);
     return null;

@@ -1,4 +1,4 @@
-import { bootPlan, deploymentManifest } from './index';
+import { bootPlan, deploymentManifest, startScripts } from './index';
 
 const prefetch: Readonly<Record<string, readonly string[]>> = {
   '/campaign/:id': ['/campaigns/:id', '/things?page[size]=2'],
@@ -93,6 +93,21 @@ test('a remote names its entry, the files of all its pages and those of one, for
     live: filesOf('1.0.0'),
     canary: { percent: 10, ...filesOf('2.0.0') },
   });
+});
+
+test('scripts that are named by their content come from the folder of all releases', () => {
+  const live = version('mf-stores', '1.0.0', ['/stores']);
+  const { remotes } = deploymentManifest.parse({
+    schema: 1,
+    environment: 'test',
+    remotes: { 'mf-stores': { ...live, descriptor: { ...live.descriptor, namedByContent: true } } },
+  });
+  const [remote] = Object.values(remotes);
+  const [route] = remote?.descriptor.routes ?? [];
+  expect(remote && route && startScripts(remote, route).map(([url]) => url)).toEqual([
+    'https://r.example/mf-stores/files/entry.js',
+    'https://r.example/mf-stores/files/app.js',
+  ]);
 });
 
 test('only the languages of the deployment are known', () => {

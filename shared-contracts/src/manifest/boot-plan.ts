@@ -1,5 +1,6 @@
 import { languages, valueIn, type InLanguages, type Language } from '../language/language';
 import {
+  addressOfFiles,
   isOfModules,
   type DeploymentManifest,
   type PreloadImage,
@@ -132,10 +133,10 @@ const plannedVersion = (remote: LiveRemote): PlannedVersion => ({
 const entryScripts = (remote: LiveRemote) =>
   scriptsOf(remote, [remote.descriptor.entry, ...(remote.descriptor.exposes['./app'] ?? [])]);
 
-const scriptsOf = ({ base, descriptor }: LiveRemote, files: readonly string[]) =>
-  (isOfModules(descriptor) ? [] : files).map((file): PreloadScript => [
-    base + file,
-    descriptor.integrity[file] ?? '',
+const scriptsOf = (remote: LiveRemote, files: readonly string[]) =>
+  (isOfModules(remote.descriptor) ? [] : files).map((file): PreloadScript => [
+    addressOfFiles(remote) + file,
+    remote.descriptor.integrity[file] ?? '',
   ]);
 
 /** A literal part of a path precedes a parameter, which precedes the rest of a path. */

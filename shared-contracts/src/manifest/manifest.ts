@@ -121,6 +121,11 @@ export const remoteDescriptor = z.extend(
     exposes: z.record(exposedModule, z.array(fileName)),
     /** sha384 of every script; a script without one is refused. */
     integrity: z.record(fileName, sha384),
+    /**
+     * Each script is named by its content, and says its name: those of all releases stand in one folder, and several releases may
+     * run in one page.
+     */
+    namedByContent: z.optional(z.literal(true)),
     /** Ranges of the shared modules that the remote consumes. */
     shared: z.record(z.string(), z.string()),
   },
@@ -154,6 +159,16 @@ export type RemoteDeclaration = z.infer<typeof remoteDeclaration>;
 export type RemoteDescriptor = z.infer<typeof remoteDescriptor>;
 /** The oldest major versions of browsers that can read a remote. */
 export type OldestBrowsers = z.infer<typeof oldestBrowsers>;
+
+/** The folder of the package that scripts named by their content stand in, beside the folders of its releases. */
+export const sharedFolder = 'files';
+
+/**
+ * The address that the names of a remote's scripts follow: that of its release, or the one of all its releases where
+ * scripts are named by their content. What did not change is there already when a release is new.
+ */
+export const addressOfFiles = ({ base, descriptor }: Pick<LiveRemote, 'base' | 'descriptor'>): string =>
+  descriptor.namedByContent ? new URL(`../${sharedFolder}/`, base).href : base;
 
 /** Whether a remote is loaded by `import()`, and not by script elements. */
 export const isOfModules = ({ kind, entryType }: Pick<RemoteDescriptor, 'kind' | 'entryType'>): boolean =>

@@ -4,7 +4,9 @@ import type { ChosenRemote } from '@mrw/shared-contracts/manifest';
 const kept = 200;
 
 /** The version of a remote on this page. */
-export type RunningVersion = Pick<ChosenRemote, 'version' | 'canary' | 'bucket' | 'base'> & {
+export type RunningVersion = Pick<ChosenRemote, 'version' | 'canary' | 'bucket'> & {
+  /** Address of its files. */
+  files: string;
   contract: string;
 };
 

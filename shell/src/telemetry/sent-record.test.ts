@@ -32,7 +32,7 @@ const running = {
   contract: '^1.1.0',
   bucket: 7,
   canary: true,
-  base: wallet.base,
+  files: wallet.base,
 };
 const tags = {
   remotes: { 'mf-wallet': running },
@@ -60,7 +60,7 @@ test('a failure names remote, version, contract and bucket, and the pattern of t
 });
 
 test('a record has the version that ran when it happened, not the one that took over', () => {
-  const before = { ...running, version: '1.3.0', base: 'https://remotes.example/mf-wallet/1.3.0/' };
+  const before = { ...running, version: '1.3.0', files: 'https://remotes.example/mf-wallet/1.3.0/' };
   const record = { code: 'MRW-122', remote: 'mf-wallet', pathname, running: before };
   expect(sentRecord(record, tags)).toMatchObject({ version: '1.3.0', canary: true });
 });

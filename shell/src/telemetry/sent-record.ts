@@ -38,8 +38,8 @@ export function sentRecord(record: KeptRecord, tags: Tags): SentRecord | null {
           contract: running.contract,
           bucket: running.bucket,
           canary: running.canary,
-          cold: tags.isCold(running.base),
-          ...positionsOf(stack, running.base),
+          cold: tags.isCold(running.files),
+          ...positionsOf(stack, running.files),
         }
       : {}),
     ...(detail ? { detail: redact(detail, tags) } : {}),

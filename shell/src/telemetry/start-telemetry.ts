@@ -1,4 +1,4 @@
-import type { ChosenRemote } from '@mrw/shared-contracts/manifest';
+import { addressOfFiles, type ChosenRemote } from '@mrw/shared-contracts/manifest';
 import { drawnIds } from '@mrw/shared-contracts/manifest/drawn-page';
 import type { Kernel } from '../host/create-host';
 import type { PageData } from '../host/page-data';
@@ -56,10 +56,13 @@ export function startTelemetry(page: PageData, kernel: Kernel, telemetry: PageTe
 
 const versionsOf = (remotes: Readonly<Record<string, ChosenRemote>>): RemoteVersions =>
   Object.fromEntries(
-    Object.entries(remotes).map(([name, { version, canary, bucket, base, descriptor }]) => [
-      name,
-      { version, canary, bucket, contract: descriptor.contract, base },
-    ]),
+    Object.entries(remotes).map(([name, remote]) => {
+      const { version, canary, bucket, descriptor } = remote;
+      return [
+        name,
+        { version, canary, bucket, contract: descriptor.contract, files: addressOfFiles(remote) },
+      ];
+    }),
   );
 
 function afterLoad(page: Window, work: () => void): void {

@@ -1,3 +1,4 @@
+import { sharedFolder } from '@mrw/shared-contracts/manifest';
 import { copies } from '../compile/webpack/compressed-copies';
 import { describedFiles, descriptorFile, type DescribedFile } from '../compile/webpack/described-files';
 import { sha384 } from '../compile/webpack/integrity';
@@ -21,10 +22,14 @@ export async function checkContents(
   const read: Read = (file) => releases.file(name, version, file);
   const descriptor = await read(descriptorFile);
   if (!descriptor) throw new Error(`${name} ${version} is not published.`);
-  const { files, integrity } = described(descriptor);
+  const { files, integrity, namedByContent } = described(descriptor);
   const expected = files ?? hashesOnly({ ...integrity, ...(await hashesOfShell(name, read)) });
   const faults: string[] = [];
   for (const [file, known] of Object.entries(expected)) faults.push(...(await fileFaults(file, known, read)));
+  // Where devices load them from.
+  for (const [file, hash] of Object.entries(namedByContent ? integrity : {}))
+    for (const fault of await fileFaults(file, { hash }, (one) => releases.shared(name, one)))
+      faults.push(`${sharedFolder}/${fault}`);
   const note = `${name} ${version} is of before contract 1.13: its scripts were compared by their hashes, its other files were not`;
   return { faults, note: files ? null : note };
 }

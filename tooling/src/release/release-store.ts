@@ -8,6 +8,7 @@ import { descriptorFile } from '../compile/webpack/described-files';
 import { mapsFolder } from '../compile/webpack/maps-folder';
 import { hostDescriptor, type HostDescriptor } from '../compile/webpack/host-descriptor';
 import { isReleaseName, releaseKey } from '../process/release-names';
+import { clearShared, isShared, sharedIn, sharedOf } from './shared-scripts';
 import { StorageConflict, type Storage, type StoredFile } from './storage/storage';
 import { tryStorage } from './storage/try-storage';
 
@@ -25,6 +26,8 @@ const filesBelow = (folder: string) =>
     .map(({ parentPath, name }) =>
       path.relative(folder, path.join(parentPath, name)).replaceAll(path.sep, '/'),
     );
+
+type Written = { key: string; file: string; shared: boolean };
 
 /** Releases: one immutable folder for each version of each remote, `<name>/<version>/`. */
 export class ReleaseStore {
@@ -46,7 +49,7 @@ export class ReleaseStore {
 
   /** Whether any version of a package is here. */
   async isPublished(name: string): Promise<boolean> {
-    return (await this.storage.folders(name)).length > 0;
+    return (await this.storage.folders(name)).some((folder) => isReleaseName(name, folder));
   }
 
   /** Packages of this product with a release. */
@@ -85,6 +88,11 @@ export class ReleaseStore {
     return (await this.stored(name, version, file))?.content ?? null;
   }
 
+  /** A script that releases of a package share, or its compressed copy; null without it. */
+  async shared(name: string, file: string): Promise<Buffer | null> {
+    return (await this.storage.read(`${sharedOf(name)}/${file}`))?.content ?? null;
+  }
+
   /** The source map of a script, or null. */
   async map(name: string, version: string, file: string): Promise<string | null> {
     if (!isReleaseName(name, version)) return null;
@@ -118,6 +126,14 @@ export class ReleaseStore {
     await this.storage.remove(`${folder}/${descriptorFile}`);
     for (const place of [folder, mapsOf(name, version)])
       for (const key of await this.keysBelow(place)) await this.storage.remove(key);
+    const left = await Promise.all(
+      (await this.versions(name)).map((one) => this.file(name, one, descriptorFile)),
+    );
+    await clearShared(
+      this.storage,
+      name,
+      left.filter((one) => one !== null),
+    );
   }
 
   private async keysBelow(folder: string): Promise<string[]> {
@@ -151,14 +167,17 @@ export class ReleaseStore {
    * Takes a compiled folder in as a release. The descriptor comes last: without it there is no release. What was written
    * before a failure is deleted again.
    *
-   * @throws Error when the version exists, or did: a release never changes
+   * @throws Error when the version exists, or did: a release never changes; or when one of its scripts is shared with other
+   *   bytes
    */
   async publish(name: string, version: string, compiled: string): Promise<void> {
     await this.refuseTaken(name, version);
     const written: string[] = [];
     try {
-      for (const { key, file } of this.filesOf(name, version, compiled)) {
-        await this.storage.write(key, fs.readFileSync(file), 'immutable', { kind: 'absent' });
+      for (const { key, file, shared } of this.filesOf(name, version, compiled)) {
+        const content = fs.readFileSync(file);
+        if (shared && (await isShared(this.storage, key, content))) continue;
+        await this.storage.write(key, content, 'immutable', { kind: 'absent' });
         written.push(key);
       }
     } catch (error) {
@@ -174,15 +193,16 @@ export class ReleaseStore {
   }
 
   /** What is written, in this order: the descriptor is the last one. */
-  private filesOf(name: string, version: string, compiled: string): { key: string; file: string }[] {
+  private filesOf(name: string, version: string, compiled: string): Written[] {
     const maps = path.join(compiled, mapsFolder);
-    const named = (folder: string, to: string, files: readonly string[]) =>
-      files.map((file) => ({ key: `${to}/${file}`, file: path.join(folder, file) }));
+    const named = (folder: string, to: string, files: readonly string[], shared = false) =>
+      files.map((file) => ({ key: `${to}/${file}`, file: path.join(folder, file), shared }));
     const files = filesBelow(compiled).filter(
       (file) => file !== descriptorFile && !file.startsWith(`${mapsFolder}/`),
     );
     return [
       ...named(maps, mapsOf(name, version), fs.existsSync(maps) ? fs.readdirSync(maps) : []),
+      ...named(compiled, sharedOf(name), sharedIn(compiled), true),
       ...named(compiled, releaseKey(name, version), [...files, descriptorFile]),
     ];
   }

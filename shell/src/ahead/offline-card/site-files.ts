@@ -1,4 +1,4 @@
-import { readManifest } from '@mrw/shared-contracts/manifest';
+import { addressOfFiles, readManifest } from '@mrw/shared-contracts/manifest';
 import { readPageData } from '../../host/page-data';
 import { routeOf } from '../../host/routes/route-of';
 import { cardPage } from './names';
@@ -26,7 +26,7 @@ export function siteFiles(page: Document, origin: string, device: string): reado
   });
   // Later scripts of the shell are in the same folder as the first ones.
   const folder = new URL('.', early[0]?.[0] ?? origin).href;
-  return [...early, ...below(folder, chunks), ...below(remote.base, remote.descriptor.integrity)];
+  return [...early, ...below(folder, chunks), ...below(addressOfFiles(remote), remote.descriptor.integrity)];
 }
 
 const below = (folder: string, files: Readonly<Record<string, string>>): readonly SiteFile[] =>

@@ -1,4 +1,4 @@
-import { readManifest } from '@mrw/shared-contracts/manifest';
+import { addressOfFiles, readManifest } from '@mrw/shared-contracts/manifest';
 import { readOverrides } from '../../host/remotes/overrides';
 import { amendedManifest, takeOverride } from './amended-manifest';
 
@@ -28,7 +28,7 @@ test('the build takes the place of the release, of its canary and of the version
   const asked: string[] = [];
   const amended = await amendedManifest(data, overrides, (address) => {
     asked.push(address);
-    return Promise.resolve(descriptor('2.0.0'));
+    return Promise.resolve({ ...descriptor('2.0.0'), namedByContent: true });
   });
   expect(new Set(asked)).toEqual(new Set(['http://localhost:8091/descriptor.json']));
   const { remotes, refused } = readManifest(amended, origins);
@@ -41,6 +41,8 @@ test('the build takes the place of the release, of its canary and of the version
     canary: false,
   });
   expect(remotes['mf-stores']).not.toHaveProperty('previous');
+  // Its scripts stand beside its descriptor.
+  expect(remotes['mf-stores'] && addressOfFiles(remotes['mf-stores'])).toBe('http://localhost:8091/');
 });
 
 test('a remote that was never released is on the page as soon as its build answers', async () => {

@@ -27,7 +27,12 @@ export async function amendedManifest(
     const live = remotes[name];
     const found = remoteDescriptor.safeParse(await read(`${base}descriptor.json`).catch(() => null));
     if (found.success && found.data.name === name)
-      remotes[name] = { version: found.data.version, base, descriptor: found.data };
+      remotes[name] = {
+        version: found.data.version,
+        base,
+        // Nothing stands beside a build that is no release.
+        descriptor: { ...found.data, namedByContent: undefined },
+      };
     else if (live) remotes[name] = { ...live, base, canary: undefined, previous: undefined };
   }
   return { ...parsed.data, remotes };

@@ -79,6 +79,40 @@ test('the chunks of the module and of the page are requested beside the entry, u
   expect(ahead()).toEqual([`${base}12.def.js`]);
 });
 
+const shared: LiveRemote = { ...inPieces, descriptor: { ...inPieces.descriptor, namedByContent: true } };
+
+test('scripts that are named by their content come from the folder of all releases', async () => {
+  const files = 'http://remotes.test/mf-stores/files/';
+  await loadLifecycles(shared, './app', false);
+  expect(registerRemotes.mock.calls[0]?.[0]).toMatchObject([{ entry: `${files}remoteEntry.abc.js` }]);
+  expect(globalThis.__MRW_INTEGRITY__).toEqual({
+    [`${files}remoteEntry.abc.js`]: 'sha384-entry',
+    [`${files}12.def.js`]: 'sha384-chunk',
+  });
+});
+
+test.each([
+  [
+    shared,
+    true,
+    ['remoteEntry.abc.js', '12.def.js'].map((file) => `http://remotes.test/mf-stores/files/${file}`),
+  ],
+  [shared, false, []],
+  [inPieces, true, []],
+])(
+  'after a failure files that other releases have too are fetched past the cache',
+  async (one, again, expected) => {
+    const asked: string[] = [];
+    const fetched = (url: string, { cache }: RequestInit) => {
+      if (cache === 'reload') asked.push(url);
+      return Promise.reject(new TypeError('network'));
+    };
+    Object.assign(globalThis, { fetch: fetched });
+    await expect(loadLifecycles(one, './app', again)).resolves.toEqual(lifecycles);
+    expect(asked).toEqual(expected);
+  },
+);
+
 test('after a failure what is remembered of the remote is dropped', async () => {
   await loadLifecycles(remote, './slots/related', true);
   expect(registerRemotes.mock.calls[0]?.[1]).toEqual({ force: true });

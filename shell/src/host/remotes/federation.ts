@@ -5,9 +5,10 @@ import {
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
 import type { Lifecycles } from '@mrw/shared-contracts';
-import { isOfModules, type LiveRemote } from '@mrw/shared-contracts/manifest';
+import { addressOfFiles, isOfModules, type LiveRemote } from '@mrw/shared-contracts/manifest';
 import * as z from 'zod/mini';
 import type { PageData } from '../page-data';
+import { withTimeout } from '../with-timeout';
 import { integrityOf, preloadScript } from './preload-script';
 import { RemoteFailure } from './remote-failure';
 
@@ -19,6 +20,7 @@ declare global {
 }
 
 const entryTimeout = 8_000;
+const renewalLimit = 3_000;
 
 const lifecycles = z.object({
   name: z.string(),
@@ -84,7 +86,7 @@ export async function loadLifecycles(
   again: boolean,
   scripts: readonly string[] = [],
 ): Promise<Lifecycles> {
-  const { descriptor, base } = remote;
+  const { descriptor } = remote;
   if (descriptor.browsers || isOfModules(descriptor)) {
     const foreign = await import(/* webpackChunkName: "foreign" */ './foreign/load-foreign');
     foreign.requireBrowser(descriptor);
@@ -93,6 +95,11 @@ export async function loadLifecycles(
       return taken(remote, await foreign.loadForeign(remote, exposed, again, scope));
     }
   }
+  const base = addressOfFiles(remote);
+  const ahead = [...(descriptor.exposes[exposed] ?? []), ...scripts];
+  // The version before may have the same files.
+  if (again && descriptor.namedByContent)
+    await renewed([descriptor.entry, ...ahead].map((file) => base + file));
   trust(base, descriptor.integrity, again);
   registerRemotes(
     [
@@ -106,10 +113,21 @@ export async function loadLifecycles(
     { force: again },
   );
   const loading = loadRemote(`${descriptor.name}/${exposed.replace('./', '')}`);
-  const ahead = [...(descriptor.exposes[exposed] ?? []), ...scripts];
   if (!again) for (const file of ahead) preloadScript(base + file, descriptor.integrity[file]);
   return taken(remote, await loading);
 }
+
+/** Replaces in the cache of the browser what does not run: wrong bytes would outlive a release. Never rejects. */
+const renewed = (urls: readonly string[]) =>
+  withTimeout(
+    Promise.allSettled(
+      urls.map(async (url) => {
+        const answer = await fetch(url, { cache: 'reload' });
+        await answer.arrayBuffer();
+      }),
+    ),
+    renewalLimit,
+  ).catch(() => undefined);
 
 function taken({ descriptor: { name } }: LiveRemote, loaded: unknown): Lifecycles {
   const read = remoteModule.safeParse(loaded);

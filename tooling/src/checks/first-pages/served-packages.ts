@@ -1,5 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import * as z from 'zod/mini';
+import { descriptorFile } from '../../compile/webpack/described-files';
+import { readJson } from '../../process/package-manifest';
 import { localDeployments } from '../../release/local';
 import { releaseKey } from '../../process/release-names';
 import { releasesFolder } from '../../process/root';
@@ -21,8 +24,13 @@ export async function whileServed<Result>(
   const placeOf = (name: string) => path.join(releasesFolder, releaseKey(name, version));
   const names = Object.keys(folders);
   try {
-    for (const [name, folder] of Object.entries(folders))
+    for (const [name, folder] of Object.entries(folders)) {
       fs.cpSync(folder, placeOf(name), { recursive: true });
+      // Its scripts stand here only.
+      const file = path.join(placeOf(name), descriptorFile);
+      const descriptor = z.looseObject({}).parse(readJson(file));
+      fs.writeFileSync(file, JSON.stringify({ ...descriptor, namedByContent: undefined }));
+    }
     return await run({ [servedVariable]: names.map((name) => `${name}=${version}`).join(',') });
   } finally {
     for (const name of names) fs.rmSync(placeOf(name), { recursive: true, force: true });

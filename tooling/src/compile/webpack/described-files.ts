@@ -15,6 +15,8 @@ export type DescribedFile = z.infer<typeof describedFile>;
 export const describedFiles = z.object({
   files: z.optional(z.record(z.string(), describedFile)),
   integrity: z._default(z.record(z.string(), z.string()), {}),
+  /** Whether its scripts stand in the folder of all releases, too. */
+  namedByContent: z._default(z.boolean(), false),
 });
 
 /** Names every file of a build in its descriptor; a build without one is none of a package. */

@@ -9,6 +9,7 @@ export class DescriptorPlugin {
   constructor(
     private readonly declaration: RemoteDeclaration,
     private readonly build: { version: string; container: string },
+    private readonly namedByContent: boolean,
   ) {}
 
   apply(compiler: Compiler): void {
@@ -42,6 +43,7 @@ export class DescriptorPlugin {
       ),
       integrity: Object.fromEntries(scripts.map((asset) => [asset.name, sha384(asset.source.buffer())])),
       shared: neededByRemote(needs),
+      ...(this.namedByContent ? { namedByContent: true } : {}),
     };
   }
 }

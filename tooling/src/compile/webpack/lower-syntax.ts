@@ -45,10 +45,11 @@ export class LowerSyntaxPlugin {
  * and the minifier would choose its names by how often each character is in a file: the same sources would have other
  * bytes in another folder. So each has a stand-in of equal length while a file is minified.
  */
-function temporaryHashes({ assetsInfo }: Compilation) {
+function temporaryHashes({ assetsInfo, chunks }: Compilation) {
+  const ids = new Map([...chunks].flatMap(({ id, files }) => [...files].map((file) => [file, id])));
   const found = [...assetsInfo]
     .flatMap(([name, { contenthash = [] }]) =>
-      [contenthash].flat().map((hash) => ({ hash, key: name.replace(hash, '') })),
+      [contenthash].flat().map((hash) => ({ hash, key: `${name.replace(hash, '')} ${ids.get(name)}` })),
     )
     .sort((one, other) => (one.key < other.key ? -1 : 1));
   const pairs = [...new Set(found.map(({ hash }) => hash))].map((hash, index) => ({

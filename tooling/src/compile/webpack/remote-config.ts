@@ -4,12 +4,16 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { parseDeclaration } from '../../process/former-keys';
 import { readJson, versionIn } from '../../process/package-manifest';
+import { isQuick } from '../../process/release-names';
 import { baseConfiguration, type HotCompiler } from './base';
-import { FederationIdsPlugin } from './federation-ids-plugin';
 import { chunkNameOf, DescriptorPlugin } from './descriptor-plugin';
 import { ProvidedNamesPlugin } from './provided-names-plugin';
+import { SharedFilesPlugin } from './shared-files-plugin';
 import { StableIdsPlugin } from './stable-ids-plugin';
 import { consumedByRemote } from './shared-modules';
+
+/** Names stand for the bytes of a script for as long as there are releases; publishing refuses one that does not. */
+const digits = '[contenthash:12]';
 
 /** Components one by one, which needs a shell for development; or the lifecycles of the remote, in any shell. */
 export type Replaced = 'components' | 'lifecycles';
@@ -35,24 +39,32 @@ export function remoteConfiguration(
   const version = process.env['MRW_RELEASE_VERSION'] ?? versionIn(folder);
   // The version is part of the name, so that two releases can be on one page during a retry.
   const container = `${declaration.name}_${version}`.replace(/\W/g, '_');
+  const development = process.env['MRW_MODE'] === 'development';
   const base = baseConfiguration({
     folder,
     uniqueName: `${declaration.name}@${version}`,
     outputFolder: process.env['MRW_OUTPUT'] ?? path.join(folder, 'dist'),
     publicPath: 'auto',
-    development: process.env['MRW_MODE'] === 'development',
+    development,
     hot,
-    withChunkIntegrity: process.env['MRW_MODE'] !== 'development',
+    withChunkIntegrity: !development,
   });
   return {
     ...base,
     name: declaration.name,
     entry: {},
+    output: {
+      ...base.output,
+      // Every page names all files: the number of a chunk without a name would be there with each of them.
+      ...(development
+        ? {}
+        : { chunkFilename: ({ chunk }) => `${chunk.name ? `${chunk.name}.` : ''}${digits}.js` }),
+    },
     plugins: [
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({
         name: container,
-        filename: 'remoteEntry.[contenthash:8].js',
+        filename: `remoteEntry.${digits}.js`,
         exposes: Object.fromEntries(
           Object.entries(declaration.exposes).map(([name, file]) => [
             name,
@@ -66,10 +78,15 @@ export function remoteConfiguration(
         dev: false,
         experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
-      new FederationIdsPlugin(),
       new ProvidedNamesPlugin(),
-      ...(process.env['MRW_MODE'] === 'development' ? [] : [new StableIdsPlugin()]),
-      new DescriptorPlugin(declaration, { version, container }),
+      ...(development
+        ? []
+        : [
+            new StableIdsPlugin(),
+            new SharedFilesPlugin(`webpackChunkFiles_${declaration.name}`.replace(/\W/g, '_')),
+          ]),
+      // The copies of a quick build are larger.
+      new DescriptorPlugin(declaration, { version, container }, !development && !isQuick(version)),
     ],
   };
 }

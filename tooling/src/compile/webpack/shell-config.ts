@@ -7,7 +7,6 @@ import { versionIn } from '../../process/package-manifest';
 import { AssetMapPlugin } from './asset-map-plugin';
 import { baseConfiguration } from './base';
 import { CompileHintPlugin } from './compile-hint-plugin';
-import { FederationIdsPlugin } from './federation-ids-plugin';
 import { KernelOnlyPlugin } from './kernel-only-plugin';
 import { HostDescriptorPlugin } from './host-descriptor-plugin';
 import { providedByHost } from './shared-modules';
@@ -97,7 +96,6 @@ function hostConfiguration(
     entry: Object.fromEntries(Object.entries(entries).map(([entry, file]) => [entry, [...early, file]])),
     plugins: [
       ...(base.plugins ?? []),
-      new FederationIdsPlugin(),
       new ModuleFederationPlugin({
         name: 'shell',
         remotes: {},
@@ -109,9 +107,7 @@ function hostConfiguration(
         experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
       new AssetMapPlugin(),
-      // webpack makes the id of modules that are one function from the names of all of them: with one that comes or goes
-      // every file that imports from them would be new.
-      ...(development ? [] : [new StableIdsPlugin(100_000), new CompileHintPlugin()]),
+      ...(development ? [] : [new StableIdsPlugin(), new CompileHintPlugin()]),
     ],
   };
 }

@@ -125,7 +125,7 @@ describe.each(stores)('in %s', (_, open) => {
       const compiled = temporary();
       fs.mkdirSync(path.join(compiled, 'maps'));
       for (const file of ['maps/app.js.map.gz', 'maps/entry.js.map.gz', 'app.js', 'descriptor.json'])
-        fs.writeFileSync(path.join(compiled, file), file);
+        fs.writeFileSync(path.join(compiled, file), '{}');
       const releases = new ReleaseStore(failingFrom(storage, number));
       await expect(releases.publish('mf-stores', '1.0.0', compiled)).rejects.toThrow('ENOSPC');
       for (const place of places) await expect(storage.files(place)).resolves.toEqual([]);
@@ -138,7 +138,7 @@ describe.each(stores)('in %s', (_, open) => {
     const storage = await open();
     await write(storage, 'mf-stores/1.0.0/app.js');
     const compiled = temporary();
-    for (const file of ['app.js', 'descriptor.json']) fs.writeFileSync(path.join(compiled, file), file);
+    for (const file of ['app.js', 'descriptor.json']) fs.writeFileSync(path.join(compiled, file), '{}');
     const publish = new ReleaseStore(storage).publish('mf-stores', '1.0.0', compiled);
     await expect(publish).rejects.toThrow('is being published, or was by a run that was killed');
     await expect(storage.files('mf-stores/1.0.0')).resolves.toEqual(['app.js']);

@@ -1,0 +1,52 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { sharedFolder } from '@mrw/shared-contracts/manifest';
+import { copies } from '../compile/webpack/compressed-copies';
+import { describedFiles, descriptorFile } from '../compile/webpack/described-files';
+import { checkedName } from '../process/release-names';
+import type { Storage } from './storage/storage';
+
+const day = 86_400_000;
+
+/** Where scripts of all releases of a package stand that are named by their content: devices load them from here. */
+export const sharedOf = (name: string) => `${checkedName(name)}/${sharedFolder}`;
+
+/** Scripts that a descriptor says to be shared. */
+function sharedBy(descriptor: Buffer): string[] {
+  const { namedByContent, integrity } = describedFiles.parse(JSON.parse(descriptor.toString('utf8')));
+  return namedByContent ? Object.keys(integrity) : [];
+}
+
+/** The shared scripts of a compiled folder, with their copies. */
+export const sharedIn = (compiled: string): string[] =>
+  sharedBy(fs.readFileSync(path.join(compiled, descriptorFile))).flatMap((script) => [
+    script,
+    ...copies.map(({ ending }) => script + ending),
+  ]);
+
+/**
+ * Whether a script, or a copy of it, is there already. Copies are not compared: another compressor may have made them.
+ *
+ * @throws Error when the script has other bytes
+ */
+export async function isShared(storage: Storage, key: string, content: Buffer): Promise<boolean> {
+  const stored = await storage.read(key);
+  if (stored && key.endsWith('.js') && !stored.content.equals(content))
+    throw new Error(`${key} is in the store with other bytes: delete it, and publish again.`);
+  return stored !== null;
+}
+
+/**
+ * Deletes scripts that no release names. What was written within a day may be of a release that is being published.
+ *
+ * @param descriptors of all releases that are left
+ */
+export async function clearShared(storage: Storage, name: string, descriptors: readonly Buffer[]) {
+  const named = new Set(descriptors.flatMap(sharedBy));
+  for (const file of await storage.files(sharedOf(name))) {
+    if (named.has(file.replace(/(\.js)\.\w+$/, '$1'))) continue;
+    const key = `${sharedOf(name)}/${file}`;
+    const stored = await storage.read(key);
+    if (stored && Date.now() - stored.writtenAt.getTime() > day) await storage.remove(key);
+  }
+}
