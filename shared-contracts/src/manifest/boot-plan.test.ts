@@ -81,6 +81,7 @@ test.each([
 
 test('a remote names its entry, the files of all its pages and those of one, for the live version and for a canary', () => {
   const filesOf = (number: string) => ({
+    version: number,
     scripts: [
       [`https://r.example/mf-stores/${number}/entry.js`, `sha384-${'a'.repeat(64)}`],
       [`https://r.example/mf-stores/${number}/app.js`, `sha384-${'b'.repeat(64)}`],

@@ -59,6 +59,7 @@ type PlannedRemote = {
 };
 
 type PlannedVersion = {
+  version: string;
   /** What each of its pages needs. */
   scripts: readonly PreloadScript[];
   /** Additional files of a page, by the pattern of its path. */
@@ -121,6 +122,7 @@ export const startScripts = (remote: LiveRemote, route: RemoteRoute) => [
 ];
 
 const plannedVersion = (remote: LiveRemote): PlannedVersion => ({
+  version: remote.version,
   scripts: entryScripts(remote),
   pages: Object.fromEntries(
     remote.descriptor.routes.flatMap(({ path, scripts }) =>

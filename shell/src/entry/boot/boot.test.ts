@@ -17,14 +17,16 @@ const plan: BootPlan = {
   remotes: {
     'mf-offers': {
       live: {
+        version: '1.0.0',
         scripts: [['https://r.example/offers/1/entry.js', 'sha384-a']],
         pages: { '^/campaign/([^/]+)/?$': [['https://r.example/offers/1/campaign.js', 'sha384-d']] },
       },
     },
     'mf-stores': {
-      live: { scripts: [['https://r.example/stores/1/entry.js', 'sha384-b']], pages: {} },
+      live: { version: '1.0.0', scripts: [['https://r.example/stores/1/entry.js', 'sha384-b']], pages: {} },
       canary: {
         percent: 50,
+        version: '2.0.0',
         scripts: [['https://r.example/stores/2/entry.js', 'sha384-c']],
         pages: { '^/about/store/?$': [['https://r.example/stores/2/directory.js', 'sha384-e']] },
       },

@@ -4,6 +4,7 @@ import { fitsVisit } from './fits-visit';
 import { preloadImage } from './preload-image';
 
 const version = (number: string) => ({
+  version: number,
   scripts: [[`https://r.example/mf-offers/${number}/entry.js`, 'sha384-a'] as const],
   pages: {},
 });

@@ -29,9 +29,8 @@ export function fitsVisit(plan: BootPlan, drawn: DrawnView, visit: BootVisit): b
     drawn.address === addressOf(visit) &&
     Object.keys(drawn.versions).every((name) => {
       // The page itself is of one shell; a rollout of a remote, or its end, may give this device another version.
-      const version = plannedVersion(plan, name, visit.device);
-      const base = `/${name}/${drawn.versions[name] ?? ''}/`;
-      return name === 'shell' || version?.scripts.some((script) => script[0].includes(base)) === true;
+      const version = plannedVersion(plan, name, visit.device)?.version;
+      return name === 'shell' || (version !== undefined && version === drawn.versions[name]);
     })
   );
 }
