@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
+import { addressOfFiles } from '@mrw/shared-contracts/manifest';
 import { useStores } from '../verify/testing/stores';
 import { promote } from './deployment-state';
 import { Deployments } from './deployments';
@@ -11,7 +12,12 @@ import { FolderStorage } from './storage/folder-storage';
 
 const { stores, temporary } = useStores();
 
-const compiled = (version: string, routes: object[] = [{ path: '/about/store' }]) => {
+const shell = { schema: 1, name: 'shell', contract: '1.12.0', shared: {} };
+const raise = (text: string): never => {
+  throw new Error(text);
+};
+
+const compiled = (version: string, routes: object[] = [{ path: '/about/store' }], more = {}) => {
   const folder = temporary();
   const descriptor = {
     schema: 1,
@@ -25,6 +31,7 @@ const compiled = (version: string, routes: object[] = [{ path: '/about/store' }]
     routes,
     slots: {},
     shared: {},
+    ...more,
   };
   fs.writeFileSync(path.join(folder, 'descriptor.json'), JSON.stringify(descriptor));
   fs.writeFileSync(path.join(folder, 'remoteEntry.aa.js'), `version("${version}")`);
@@ -120,6 +127,36 @@ describe.each(stores)('in %s', (_, open) => {
       previous: { version: '1.0.0' },
     });
     expect(manifest.salt).toBe((await deployments.read()).salt);
+  });
+
+  test('scripts are in the folder of all releases for as long as the live shell knows it', async () => {
+    const storage = await open();
+    const releases = new ReleaseStore(storage);
+    const put = (name: string, version: string, descriptor: Buffer) =>
+      storage.write(`${name}/${version}/descriptor.json`, descriptor, 'immutable', { kind: 'absent' });
+    for (const version of ['1.0.0', '1.1.0']) {
+      const folder = compiled(version, [], { namedByContent: true });
+      await put('mf-stores', version, fs.readFileSync(path.join(folder, 'descriptor.json')));
+      const knows = version === '1.1.0' ? { sharedFiles: true } : {};
+      await put('shell', version, Buffer.from(JSON.stringify({ ...shell, version, ...knows })));
+    }
+    const deployments = new Deployments(storage, 'production');
+    const addresses = async () => {
+      const { remotes } = await deployments.manifest(releases, 'https://remotes.example');
+      const { canary, ...live } = remotes['mf-stores'] ?? raise('no remote');
+      return [live, canary ?? raise('no canary')].map(addressOfFiles);
+    };
+    const own = ['1.0.0', '1.1.0'].map((version) => `https://remotes.example/mf-stores/${version}/`);
+    const common = own.map(() => 'https://remotes.example/mf-stores/files/');
+    await deployments.promote('mf-stores', '1.0.0');
+    await deployments.rollOut('mf-stores', '1.1.0', { percent: 10 });
+    expect(await addresses()).toEqual(own);
+    await deployments.promote('shell', '1.0.0');
+    expect(await addresses()).toEqual(own);
+    await deployments.promote('shell', '1.1.0');
+    expect(await addresses()).toEqual(common);
+    await deployments.rollBack('shell');
+    expect(await addresses()).toEqual(own);
   });
 
   test('the history is whole after many changes, and a changed file of it is noticed', async () => {

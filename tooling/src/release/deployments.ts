@@ -140,15 +140,20 @@ export class Deployments {
   }
 
   /**
-   * The manifest for the page: live versions with their descriptors. A missing version is left out.
+   * The manifest for the page: live versions with their descriptors. A missing version is left out. Under a shell that
+   * loads each script from the folder of its release, no descriptor says otherwise: what a page names ahead is what the
+   * shell loads.
    *
    * @param origin where the releases are served
    */
   async manifest(releases: ReleaseStore, origin: string): Promise<DeploymentManifest> {
     const state = await this.read();
+    const shell = await releases.host(state.remotes['shell']?.live.version ?? '').catch(() => null);
     const find = async (name: string, version: string | undefined): Promise<LiveRemote | null> => {
-      const descriptor = version ? await releases.find(name, version) : null;
-      return version && descriptor ? { version, base: `${origin}/${name}/${version}/`, descriptor } : null;
+      const found = version ? await releases.find(name, version) : null;
+      if (!version || !found) return null;
+      const descriptor = shell?.sharedFiles ? found : { ...found, namedByContent: undefined };
+      return { version, base: `${origin}/${name}/${version}/`, descriptor };
     };
     const remotes: DeploymentManifest['remotes'] = {};
     for (const [name, pointer] of Object.entries(state.remotes)) {

@@ -8,7 +8,7 @@ import { descriptorFile } from '../compile/webpack/described-files';
 import { mapsFolder } from '../compile/webpack/maps-folder';
 import { hostDescriptor, type HostDescriptor } from '../compile/webpack/host-descriptor';
 import { isReleaseName, releaseKey } from '../process/release-names';
-import { clearShared, isShared, sharedIn, sharedOf } from './shared-scripts';
+import { clearShared, putShared, sharedIn, sharedOf } from './shared-scripts';
 import { StorageConflict, type Storage, type StoredFile } from './storage/storage';
 import { tryStorage } from './storage/try-storage';
 
@@ -165,7 +165,7 @@ export class ReleaseStore {
 
   /**
    * Takes a compiled folder in as a release. The descriptor comes last: without it there is no release. What was written
-   * before a failure is deleted again.
+   * before a failure is deleted again, but for scripts that another release may have found there.
    *
    * @throws Error when the version exists, or did: a release never changes; or when one of its scripts is shared with other
    *   bytes
@@ -176,9 +176,11 @@ export class ReleaseStore {
     try {
       for (const { key, file, shared } of this.filesOf(name, version, compiled)) {
         const content = fs.readFileSync(file);
-        if (shared && (await isShared(this.storage, key, content))) continue;
-        await this.storage.write(key, content, 'immutable', { kind: 'absent' });
-        written.push(key);
+        if (shared) await putShared(this.storage, key, content);
+        else {
+          await this.storage.write(key, content, 'immutable', { kind: 'absent' });
+          written.push(key);
+        }
       }
     } catch (error) {
       for (const key of written.reverse()) await this.storage.remove(key).catch(() => undefined);

@@ -77,6 +77,18 @@ describe.each(stores)('in %s', (_, open) => {
   });
 });
 
+test('an old script that a new release has in common is new again: no run that deletes takes it away', async () => {
+  const folder = temporary();
+  const releases = new ReleaseStore(new FolderStorage(folder));
+  await releases.publish('mf-stores', '1.0.0', compiled('1.0.0'));
+  const script = path.join(folder, 'mf-stores/files', common);
+  const time = fs.statSync(script).mtimeMs;
+  fs.utimesSync(script, 0, 0);
+  await releases.publish('mf-stores', '1.1.0', compiled('1.1.0'));
+  expect(fs.statSync(script).mtimeMs).toBeGreaterThanOrEqual(time);
+  expect(fs.readFileSync(script, 'utf8')).toBe('let app;');
+});
+
 test('a release without such names shares nothing', async () => {
   const storage = new FolderStorage(temporary());
   await new ReleaseStore(storage).publish('mf-stores', '1.0.0', compiled('1.0.0', 'let app;', false));

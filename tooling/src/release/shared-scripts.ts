@@ -4,7 +4,7 @@ import { sharedFolder } from '@mrw/shared-contracts/manifest';
 import { copies } from '../compile/webpack/compressed-copies';
 import { describedFiles, descriptorFile } from '../compile/webpack/described-files';
 import { checkedName } from '../process/release-names';
-import type { Storage } from './storage/storage';
+import type { Storage, StoredFile } from './storage/storage';
 
 const day = 86_400_000;
 
@@ -25,16 +25,24 @@ export const sharedIn = (compiled: string): string[] =>
   ]);
 
 /**
- * Whether a script, or a copy of it, is there already. Copies are not compared: another compressor may have made them.
+ * Writes a script, or a copy of it, that is not there yet. Copies are not compared: another compressor may have made them.
  *
- * @throws Error when the script has other bytes
+ * @throws Error when the script is there with other bytes
  */
-export async function isShared(storage: Storage, key: string, content: Buffer): Promise<boolean> {
+export async function putShared(storage: Storage, key: string, content: Buffer): Promise<void> {
   const stored = await storage.read(key);
-  if (stored && key.endsWith('.js') && !stored.content.equals(content))
+  if (!stored) {
+    await storage.write(key, content, 'immutable', { kind: 'absent' });
+    return;
+  }
+  if (key.endsWith('.js') && !stored.content.equals(content))
     throw new Error(`${key} is in the store with other bytes: delete it, and publish again.`);
-  return stored !== null;
+  // Its last release may be deleted at this moment: what is new stays.
+  if (ageOf(stored) > day / 2)
+    await storage.write(key, stored.content, 'immutable', { kind: 'unchanged', tag: stored.tag });
 }
+
+const ageOf = ({ writtenAt }: StoredFile) => Date.now() - writtenAt.getTime();
 
 /**
  * Deletes scripts that no release names. What was written within a day may be of a release that is being published.
@@ -47,6 +55,6 @@ export async function clearShared(storage: Storage, name: string, descriptors: r
     if (named.has(file.replace(/(\.js)\.\w+$/, '$1'))) continue;
     const key = `${sharedOf(name)}/${file}`;
     const stored = await storage.read(key);
-    if (stored && Date.now() - stored.writtenAt.getTime() > day) await storage.remove(key);
+    if (stored && ageOf(stored) > day) await storage.remove(key);
   }
 }

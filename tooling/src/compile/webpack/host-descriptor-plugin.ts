@@ -22,6 +22,7 @@ export class HostDescriptorPlugin {
               sharedModules.map((shared) => [shared.name, installedVersion(shared.package)]),
             ),
             draws: [...slotsOfTheFrame],
+            sharedFiles: true,
             provided: Object.fromEntries(
               Object.entries(providedNames).map(([library, names]) => [library, [...names]]),
             ),

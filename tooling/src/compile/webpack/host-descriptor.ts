@@ -14,6 +14,8 @@ export const hostDescriptor = z.object({
   provided: z.optional(libraryImports),
   /** Slots that its frame has; a shell of before the list says nothing. */
   draws: z.optional(z.array(z.string())),
+  /** Whether it loads scripts that are named by their content from the folder of all releases; an older one does not. */
+  sharedFiles: z.optional(z.literal(true)),
 });
 
 export type HostDescriptor = z.infer<typeof hostDescriptor>;
