@@ -91,28 +91,6 @@ test('scripts that are named by their content come from the folder of all releas
   });
 });
 
-test.each([
-  [
-    shared,
-    true,
-    ['remoteEntry.abc.js', '12.def.js'].map((file) => `http://remotes.test/mf-stores/files/${file}`),
-  ],
-  [shared, false, []],
-  [inPieces, true, []],
-])(
-  'after a failure files that other releases have too are fetched past the cache',
-  async (one, again, expected) => {
-    const asked: string[] = [];
-    const fetched = (url: string, { cache }: RequestInit) => {
-      if (cache === 'reload') asked.push(url);
-      return Promise.reject(new TypeError('network'));
-    };
-    Object.assign(globalThis, { fetch: fetched });
-    await expect(loadLifecycles(one, './app', again)).resolves.toEqual(lifecycles);
-    expect(asked).toEqual(expected);
-  },
-);
-
 test('after a failure what is remembered of the remote is dropped', async () => {
   await loadLifecycles(remote, './slots/related', true);
   expect(registerRemotes.mock.calls[0]?.[1]).toEqual({ force: true });

@@ -8,9 +8,9 @@ import type { Lifecycles } from '@mrw/shared-contracts';
 import { addressOfFiles, isOfModules, type LiveRemote } from '@mrw/shared-contracts/manifest';
 import * as z from 'zod/mini';
 import type { PageData } from '../page-data';
-import { withTimeout } from '../with-timeout';
 import { integrityOf, preloadScript } from './preload-script';
 import { RemoteFailure } from './remote-failure';
+import { renewed, renewFailedScripts } from './renewal';
 
 declare global {
   /** Base address of later files of this build. */
@@ -20,7 +20,6 @@ declare global {
 }
 
 const entryTimeout = 8_000;
-const renewalLimit = 3_000;
 
 const lifecycles = z.object({
   name: z.string(),
@@ -34,6 +33,7 @@ const remoteModule = z.object({ default: lifecycles });
 
 /** Makes the federation runtime load entries with integrity only. To be called once per page. */
 export function setUpFederation(): void {
+  renewFailedScripts(window);
   registerPlugins([{ name: 'mrw-integrity', createScript: ({ url }) => entryScript(url) }]);
 }
 
@@ -96,10 +96,7 @@ export async function loadLifecycles(
     }
   }
   const base = addressOfFiles(remote);
-  const ahead = [...(descriptor.exposes[exposed] ?? []), ...scripts];
-  // The version before may have the same files.
-  if (again && descriptor.namedByContent)
-    await renewed([descriptor.entry, ...ahead].map((file) => base + file));
+  if (again) await renewed();
   trust(base, descriptor.integrity, again);
   registerRemotes(
     [
@@ -113,21 +110,10 @@ export async function loadLifecycles(
     { force: again },
   );
   const loading = loadRemote(`${descriptor.name}/${exposed.replace('./', '')}`);
+  const ahead = [...(descriptor.exposes[exposed] ?? []), ...scripts];
   if (!again) for (const file of ahead) preloadScript(base + file, descriptor.integrity[file]);
   return taken(remote, await loading);
 }
-
-/** Replaces in the cache of the browser what does not run: wrong bytes would outlive a release. Never rejects. */
-const renewed = (urls: readonly string[]) =>
-  withTimeout(
-    Promise.allSettled(
-      urls.map(async (url) => {
-        const answer = await fetch(url, { cache: 'reload' });
-        await answer.arrayBuffer();
-      }),
-    ),
-    renewalLimit,
-  ).catch(() => undefined);
 
 function taken({ descriptor: { name } }: LiveRemote, loaded: unknown): Lifecycles {
   const read = remoteModule.safeParse(loaded);

@@ -12,7 +12,7 @@ export class SharedFilesPlugin {
   constructor(private readonly global: string) {}
 
   apply(compiler: Compiler): void {
-    const { javascript, runtime, sources, RuntimeGlobals, WebpackError } = compiler.webpack;
+    const { javascript, sources, RuntimeGlobals, WebpackError } = compiler.webpack;
     const { JavascriptModulesPlugin } = javascript;
     const { name } = SharedFilesPlugin;
     compiler.options.output.chunkLoadingGlobal = this.global;
@@ -34,8 +34,6 @@ export class SharedFilesPlugin {
       hooks.chunkHash.tap(name, (chunk, hash) => {
         if (!chunk.hasRuntime()) hash.update(name);
       });
-      const loading = runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation);
-      loading.createScript.tap(name, (source) => source + renewalBy(RuntimeGlobals.loadScript));
       compilation.hooks.runtimeModule.tap(name, (module) => {
         if (module.name === 'jsonp chunk loading')
           filterChunks(module, RuntimeGlobals.getChunkScriptFilename);
@@ -43,12 +41,6 @@ export class SharedFilesPlugin {
     });
   }
 }
-
-/** After a failure a file is fetched past the cache of the browser: wrong bytes in it would outlive a release. */
-const renewalBy = (loadScript: string) => `
-  var failed = (${loadScript}.failed = ${loadScript}.failed || {});
-  if (failed[url]) fetch(url, { cache: "reload" }).then(function (answer) { return answer.blob(); }).catch(function () {});
-  script.onerror = function () { failed[url] = script.integrity; };`;
 
 /** @param fileOf function of the runtime that tells the file of a chunk */
 function filterChunks(module: RuntimeModule, fileOf: string): void {
