@@ -46,10 +46,13 @@ export function changedCopy(
   return folder;
 }
 
+export const releaseFolder = (name: string, version: string) =>
+  path.join(root, 'var/releases', name, version);
+
 /** What a release says of itself. */
 export const descriptorOf = (remote: string, version: string): RemoteDescriptor =>
   remoteDescriptor.parse(
-    JSON.parse(fs.readFileSync(path.join(root, 'var/releases', remote, version, 'descriptor.json'), 'utf8')),
+    JSON.parse(fs.readFileSync(path.join(releaseFolder(remote, version), 'descriptor.json'), 'utf8')),
   );
 
 /** Modification times of everything that is built, to see that nothing else was. */
@@ -85,23 +88,22 @@ export function retire(environment: string, remote: string): void {
   fs.writeFileSync(file, JSON.stringify({ ...state, remotes: Object.fromEntries(others) }));
 }
 
-/**
- * The live version of a remote under another number: a release without a build, which is not live yet.
- */
+/** The live version of a package under another number: a release without a build, which is not live yet. */
 export function copyOfLive(environment: string, remote: string, version: string): void {
-  const folder = (number: string) => path.join(root, 'var/releases', remote, number);
+  const folder = (number: string) => releaseFolder(remote, number);
   fs.cpSync(folder(liveVersion(environment, remote)), folder(version), { recursive: true });
   standAlone(remote, version);
 }
 
-/** Gives a release its number, and its scripts addresses that no other release has. */
-export function standAlone(remote: string, version: string): void {
-  const file = path.join(root, 'var/releases', remote, version, 'descriptor.json');
+/**
+ * Gives a release its number, and what releases of before said: scripts of a remote are in the folder of their release, and
+ * the shell loads them from there.
+ */
+export function standAlone(name: string, version: string): void {
+  const file = path.join(releaseFolder(name, version), 'descriptor.json');
   const descriptor: unknown = JSON.parse(fs.readFileSync(file, 'utf8'));
-  fs.writeFileSync(
-    file,
-    JSON.stringify(Object.assign({}, descriptor, { version, namedByContent: undefined })),
-  );
+  const before = { namedByContent: undefined, sharedFiles: undefined };
+  fs.writeFileSync(file, JSON.stringify(Object.assign({}, descriptor, { version }, before)));
 }
 
 /** The same, live. */

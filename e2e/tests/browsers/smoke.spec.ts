@@ -1,4 +1,5 @@
 import { expect, test } from '../../harness/test';
+import { remote, stores, withTwoReleases } from '../federation/two-releases';
 import { presses, sees, type Driver } from './driver';
 import { startFirefox } from './firefox';
 import { startWebKit } from './webkit';
@@ -59,3 +60,29 @@ for (const [name, start] of wanted)
     }
     expect(errors).toEqual([]);
   });
+
+for (const [name, start] of wanted)
+  test(`${name}: two releases of a remote in one page`, async ({ stack }) => {
+    test.setTimeout(300_000);
+    const errors: string[] = [];
+    await withTwoReleases(stack.environment, stack.addresses.remotes.origin, async (mounting) => {
+      const driver = await start((message) => errors.push(message));
+      try {
+        await driver.open(stack.addresses.shell.origin + stores);
+        await sees(driver, `[data-remote="${remote}"][data-state="ready"]`);
+        await driver.value(mounting);
+        await sees(driver, '#release-0 [data-changed]');
+        await sees(driver, '#release-1 h1');
+        expect(await driver.value(changedIn('#release-1'))).toBe(0);
+        await presses(driver, '#release-0 a[href*="/storeDetail/"]');
+        await sees(driver, '#release-1 dl[data-changed]');
+        await sees(driver, '#release-0 dl');
+        expect(await driver.value(changedIn('#release-0'))).toBe(0);
+      } finally {
+        await driver.stop();
+      }
+    });
+    expect(errors).toEqual([]);
+  });
+
+const changedIn = (place: string) => `document.querySelectorAll('${place} [data-changed]').length`;
