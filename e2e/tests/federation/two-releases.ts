@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { sharedFolder, type RemoteDescriptor } from '@mrw/shared-contracts/manifest';
 import { test } from '../../harness/test';
 import {
@@ -103,6 +104,8 @@ function putPlace(live: RemoteDescriptor, version: string): void {
   };
   fs.mkdirSync(folder, { recursive: true });
   fs.writeFileSync(path.join(folder, entry), place);
+  fs.writeFileSync(path.join(folder, `${entry}.br`), brotliCompressSync(place));
+  fs.writeFileSync(path.join(folder, `${entry}.gz`), gzipSync(place));
   fs.writeFileSync(path.join(folder, 'descriptor.json'), JSON.stringify(descriptor));
 }
 

@@ -12,7 +12,7 @@ const folder = temporaryFolder('last-released');
 
 const compiled = (text: string) => {
   const made = fs.mkdtempSync(path.join(folder, 'compiled-'));
-  fs.writeFileSync(path.join(made, 'descriptor.json'), text);
+  fs.writeFileSync(path.join(made, 'descriptor.json'), JSON.stringify({ text }));
   return made;
 };
 
@@ -32,8 +32,8 @@ test('the last release is what production runs, else what the repository keeps, 
     const found = await lastReleased('mf-stores', from, kept);
     return [found?.version, fs.readFileSync(path.join(found?.folder ?? '', 'descriptor.json'), 'utf8')];
   };
-  await expect(contentOf(storage)).resolves.toEqual(['1.1.0', '2']);
-  await expect(contentOf(null)).resolves.toEqual(['1.0.0', '1']);
+  await expect(contentOf(storage)).resolves.toEqual(['1.1.0', '{"text":"2"}']);
+  await expect(contentOf(null)).resolves.toEqual(['1.0.0', '{"text":"1"}']);
   await expect(lastReleased('mf-offers', storage, kept)).resolves.toBeNull();
 });
 

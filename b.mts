@@ -1,2 +1,0 @@
-import { checkBudgets } from './tooling/src/checks/budgets/check-budgets';
-console.log(await checkBudgets());
