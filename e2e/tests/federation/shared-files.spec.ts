@@ -25,7 +25,7 @@ const fetched = async (page: Page) => {
       .filter((entry): entry is PerformanceResourceTiming => entry.name.includes('/mf-stores/'))
       .flatMap(({ name, transferSize }) => (transferSize > 0 ? name : [])),
   );
-  return names.map((name) => path.posix.basename(name).replace(/\.?[0-9a-f]{12}\.js$/, '')).sort();
+  return names.map((name) => path.posix.basename(name).replace(/\.?[0-9a-f]{10}\.js$/, '')).sort();
 };
 
 /** Addresses of the remote's scripts that the page asks for from now on. */

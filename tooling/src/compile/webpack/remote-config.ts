@@ -13,7 +13,7 @@ import { StableIdsPlugin } from './stable-ids-plugin';
 import { consumedByRemote } from './shared-modules';
 
 /** Names stand for the bytes of a script for as long as there are releases; publishing refuses one that does not. */
-const digits = '[contenthash:12]';
+const digits = '[contenthash:10]';
 
 /** Components one by one, which needs a shell for development; or the lifecycles of the remote, in any shell. */
 export type Replaced = 'components' | 'lifecycles';
