@@ -38,7 +38,7 @@ for (const device of [phone, desktop])
       await leads(headingOf(page, 'Get a ticket'));
       await press(page, 'Get ticket');
       await press(page, 'Confirm');
-      await leads(headingOf(page, 'My tickets'));
+      await expect(page.locator(':focus')).toHaveText(/^Booked/);
       await expect(headingOf(page, 'Booked')).toBeInViewport();
       const download = page.waitForEvent('download');
       await press(page, 'Add to calendar');

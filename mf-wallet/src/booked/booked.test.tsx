@@ -16,6 +16,7 @@ const card = async () =>
 test('what was booked is above the tickets, and no more after a way back', async () => {
   const fake = await open({ booked });
   expect(await card()).toHaveTextContent('EventSlot TalkTimeEveningQuantity2');
+  expect(document.activeElement).toHaveTextContent(/^Booked/);
   expect(screen.getByRole('link', { name: 'View ticket' })).toHaveAttribute('href', '/ticket/2031');
   await waitFor(() => {
     expect(fake.host.navigation.state$.value.location.state).toEqual({ tabIndex: 0 });
