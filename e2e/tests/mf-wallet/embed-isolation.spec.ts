@@ -147,7 +147,7 @@ test('of an inline wallet that was removed only what docs/guides/embedding.md na
   const stays = () => page.evaluate(() => globalThis.staying?.());
   await expect
     .poll(async () => (await stays())?.listeners)
-    .toEqual(['document selectionchange', 'window message']);
+    .toEqual(['document selectionchange', 'window error', 'window message']);
   const left = await stays();
   expect(left?.head).toEqual(['SCRIPT']);
   expect(left?.globals.length).toBeLessThanOrEqual(26);

@@ -1,6 +1,11 @@
 import { sharedFolder } from '@mrw/shared-contracts/manifest';
 import { copies } from '../compile/webpack/compressed-copies';
-import { describedFiles, descriptorFile, type DescribedFile } from '../compile/webpack/described-files';
+import {
+  describedFiles,
+  descriptorFile,
+  sharedFiles,
+  type DescribedFile,
+} from '../compile/webpack/described-files';
 import { sha384 } from '../compile/webpack/integrity';
 import type { ReleaseStore } from './release-store';
 
@@ -22,13 +27,14 @@ export async function checkContents(
   const read: Read = (file) => releases.file(name, version, file);
   const descriptor = await read(descriptorFile);
   if (!descriptor) throw new Error(`${name} ${version} is not published.`);
-  const { files, integrity, namedByContent } = described(descriptor);
+  const description = described(descriptor);
+  const { files, integrity } = description;
   const expected = files ?? hashesOnly({ ...integrity, ...(await hashesOfShell(name, read)) });
   const faults: string[] = [];
   for (const [file, known] of Object.entries(expected)) faults.push(...(await fileFaults(file, known, read)));
   // Where devices load them from.
-  for (const [file, hash] of Object.entries(namedByContent ? integrity : {}))
-    for (const fault of await fileFaults(file, { hash }, (one) => releases.shared(name, one)))
+  for (const [file, known] of Object.entries(sharedFiles(description)))
+    for (const fault of await fileFaults(file, known, (one) => releases.shared(name, one)))
       faults.push(`${sharedFolder}/${fault}`);
   const note = `${name} ${version} is of before contract 1.13: its scripts were compared by their hashes, its other files were not`;
   return { faults, note: files ? null : note };

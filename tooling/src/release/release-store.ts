@@ -8,7 +8,7 @@ import { descriptorFile } from '../compile/webpack/described-files';
 import { mapsFolder } from '../compile/webpack/maps-folder';
 import { hostDescriptor, type HostDescriptor } from '../compile/webpack/host-descriptor';
 import { isReleaseName, releaseKey } from '../process/release-names';
-import { clearShared, putShared, sharedIn, sharedOf } from './shared-scripts';
+import { clearShared, putShared, sharedIn, sharedOf } from './shared-files';
 import { StorageConflict, type Storage, type StoredFile } from './storage/storage';
 import { tryStorage } from './storage/try-storage';
 
@@ -88,7 +88,7 @@ export class ReleaseStore {
     return (await this.stored(name, version, file))?.content ?? null;
   }
 
-  /** A script that releases of a package share, or its compressed copy; null without it. */
+  /** A file that releases of a package share, or a compressed copy; null without it. */
   async shared(name: string, file: string): Promise<Buffer | null> {
     return (await this.storage.read(`${sharedOf(name)}/${file}`))?.content ?? null;
   }
@@ -165,9 +165,9 @@ export class ReleaseStore {
 
   /**
    * Takes a compiled folder in as a release. The descriptor comes last: without it there is no release. What was written
-   * before a failure is deleted again, but for scripts that another release may have found there.
+   * before a failure is deleted again, but for files that another release may have found there.
    *
-   * @throws Error when the version exists, or did: a release never changes; or when one of its scripts is shared with other
+   * @throws Error when the version exists, or did: a release never changes; or when one of its files is shared with other
    *   bytes
    */
   async publish(name: string, version: string, compiled: string): Promise<void> {

@@ -15,9 +15,20 @@ export type DescribedFile = z.infer<typeof describedFile>;
 export const describedFiles = z.object({
   files: z.optional(z.record(z.string(), describedFile)),
   integrity: z._default(z.record(z.string(), z.string()), {}),
-  /** Whether its scripts stand in the folder of all releases, too. */
+  /** Whether its files stand in the folder of all releases, too. */
   namedByContent: z._default(z.boolean(), false),
 });
+
+/**
+ * Files that stand in the folder of all releases of a package, too, by their names: its scripts, and what they load from
+ * beside them. What tools read has the name of its kind and stays with the release.
+ */
+export function sharedFiles({ namedByContent, files, integrity }: z.infer<typeof describedFiles>) {
+  if (!namedByContent) return {};
+  const scripts = Object.entries(integrity).map(([name, hash]): [string, DescribedFile] => [name, { hash }]);
+  const all = [...scripts, ...Object.entries(files ?? {})];
+  return Object.fromEntries(all.filter(([name]) => !name.endsWith('.json')));
+}
 
 /** Names every file of a build in its descriptor; a build without one is none of a package. */
 export function describeFiles(folder: string): void {

@@ -46,7 +46,8 @@ export class SharedFilesPlugin {
 function filterChunks(module: RuntimeModule, fileOf: string): void {
   const generate = module.generate.bind(module);
   const start = /webpackJsonpCallback = [^{]*\{/;
-  const filter = `if (${fileOf}(data[0][0]) !== data[3]) return parentChunkLoadingFunction && parentChunkLoadingFunction(data);`;
+  // A chunk that two were joined into has both ids.
+  const filter = `if (!data[0].some((id) => ${fileOf}(id) === data[3])) return parentChunkLoadingFunction && parentChunkLoadingFunction(data);`;
   module.generate = () => {
     const code = generate() ?? '';
     if (!start.test(code)) throw new Error(`${SharedFilesPlugin.name}: webpack has another callback.`);

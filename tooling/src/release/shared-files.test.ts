@@ -13,14 +13,18 @@ const { stores, temporary } = useStores();
 
 const common = 'app.0123456789abcdef.js';
 const entryOf = (version: string) => `entry.${version.replaceAll('.', '').padStart(16, '0')}.js`;
+/** Loaded by a script from beside it. */
+const decoder = '0a1b2c3d4e.wasm';
 const withCopies = (...scripts: string[]) =>
-  scripts.flatMap((script) => [script, `${script}.br`, `${script}.gz`]).sort();
+  [decoder, ...scripts.flatMap((script) => [script, `${script}.br`, `${script}.gz`])].sort();
 
 /** A compiled folder with an entry of its own and a script that all versions have. */
 function compiled(version: string, app = 'let app;', isShared = true): string {
   const folder = temporary();
   const scripts = { [common]: app, [entryOf(version)]: `entry(${JSON.stringify(version)})` };
   for (const [file, text] of Object.entries(scripts)) fs.writeFileSync(path.join(folder, file), text);
+  fs.writeFileSync(path.join(folder, decoder), 'decoder');
+  fs.writeFileSync(path.join(folder, 'imports.json'), '{}');
   const integrity = Object.fromEntries(Object.entries(scripts).map(([file, text]) => [file, sha384(text)]));
   const descriptor = {
     ...{ schema: 1, name: 'mf-stores', version, contract: '^1.0.0', container: 'mf_stores', routes: [] },
@@ -96,7 +100,11 @@ test('a release without such names shares nothing', async () => {
 });
 
 test.each<[string, (file: string) => void, string]>([
-  ['cut', (file) => fs.truncateSync(file, 3), `files/${common} in the store is not what was compiled.`],
+  [
+    'cut',
+    (file) => fs.truncateSync(file, 3),
+    `files/${common} has 3 bytes in the store, and 8 were compiled.`,
+  ],
   ['lost', (file) => fs.rmSync(file), `files/${common} is missing in the store.`],
   ['lost as a copy', (file) => fs.rmSync(`${file}.br`), `files/${common}.br is missing in the store.`],
 ])('a shared script that was %s is found by the check', async (_, damage, fault) => {
