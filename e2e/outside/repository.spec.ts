@@ -151,7 +151,7 @@ test('with its whole proof of a commit production takes it; a version without a 
 }) => {
   const storage = desk.at('production');
   const shell = liveVersion(stack.environment, 'shell');
-  for (const place of [`shell/${shell}`, 'mf-example/1.0.0', 'mf-example/1.1.0'])
+  for (const place of [`shell/${shell}`, 'mf-example/1.0.0', 'mf-example/1.1.0', 'mf-example/files'])
     fs.cpSync(path.join(root, 'var/releases', place), path.join(storage, place), { recursive: true });
   const settings = { MRW_RELEASES: storage, MRW_ENVIRONMENT: 'production' };
   await desk.run(
