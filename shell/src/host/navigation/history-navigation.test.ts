@@ -46,6 +46,36 @@ test('back stays inside the visit after a reload (Q-045)', async () => {
   });
 });
 
+test('a link that is pressed while the browser goes back is followed after it', async () => {
+  const history = createBrowserHistory({ v5Compat: true });
+  const navigation = historyNavigation(history);
+  navigation.navigate('/offer/LATEST');
+  navigation.navigate('/campaign/101');
+  navigation.back();
+  navigation.navigate('/home');
+  await waitFor(() => {
+    expect(history.location.pathname).toBe('/home');
+  });
+  navigation.back();
+  await waitFor(() => {
+    expect(history.location.pathname).toBe('/offer/LATEST');
+  });
+  navigation.end();
+});
+
+test('a link acts although the browser never goes back', async () => {
+  const history = createBrowserHistory({ v5Compat: true });
+  jest.spyOn(history, 'go').mockImplementation(() => undefined);
+  const navigation = historyNavigation(history);
+  navigation.navigate('/offer/LATEST');
+  navigation.back();
+  navigation.navigate('/home');
+  await waitFor(() => {
+    expect(history.location.pathname).toBe('/home');
+  });
+  navigation.end();
+});
+
 test('an entry that was cut off by a new one is no place to go back to', () => {
   const { navigation, at } = start('/a');
   navigation.navigate('/b');

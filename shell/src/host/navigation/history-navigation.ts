@@ -1,10 +1,8 @@
 import type { HostNavigation, NavigationState } from '@mrw/shared-contracts';
-import { createPath, NavigationType, type UNSAFE_createBrowserHistory } from 'react-router-dom';
+import { createPath, NavigationType } from 'react-router-dom';
 import { BehaviorSubject } from 'rxjs';
-import * as z from 'zod/mini';
 import { leaveGuards } from './leave-guards';
-
-type History = ReturnType<typeof UNSAFE_createBrowserHistory>;
+import { placeIn, stepsBack, type History } from './steps-back';
 
 export type SiteNavigation = HostNavigation & {
   /**
@@ -35,10 +33,12 @@ export function historyNavigation(history: History, absolute = ''): SiteNavigati
   let staysPut = false;
   /** The kind of the next history move: our own revert after a block, or one that was confirmed already. */
   let expected: { kind: 'undo'; done(): void } | { kind: 'allowed' } | null = null;
+  const steps = stepsBack(history);
 
   const end = history.listen(({ action, delta }) => {
     const known = expected;
     expected = null;
+    const pressedMeanwhile = steps.arrived();
     if (known?.kind === 'undo') {
       known.done();
       return;
@@ -62,6 +62,7 @@ export function historyNavigation(history: History, absolute = ''): SiteNavigati
       return;
     }
     state$.next({ ...stateOf(history), ...(staysPut ? { preventScrollReset: true } : {}) });
+    pressedMeanwhile?.();
   });
 
   const inPlace = (isSo: boolean, move: () => void) => {
@@ -72,18 +73,17 @@ export function historyNavigation(history: History, absolute = ''): SiteNavigati
 
   const navigate: HostNavigation['navigate'] = (to, options = {}) => {
     if (typeof to === 'number') {
-      history.go(to);
+      steps.go(to);
       return;
     }
+    if (steps.holds(navigate.bind(null, to, options))) return;
     const go = () => {
       inPlace(options.preventScrollReset === true, () => {
         if (options.replace) history.replace(to, options.state);
         else history.push(to, options.state);
       });
     };
-    const guard = guards.asking('leave');
-    if (guard) guard.onBlocked({ proceed: go, reset: () => undefined });
-    else go();
+    guards.leave(go);
   };
 
   const navigation: HostNavigation = {
@@ -103,12 +103,8 @@ export function historyNavigation(history: History, absolute = ''): SiteNavigati
       history.replace(path);
     },
     dropParameters: (names) => {
-      const { pathname, search, hash } = history.location;
-      const state: unknown = history.location.state;
-      const rest = searchWithout(names, search);
-      if (rest === null) return;
       inPlace(true, () => {
-        history.replace({ pathname, search: rest, hash }, state);
+        dropParameters(history, names);
       });
     },
     isGuarded: () => guards.asking('leave') !== undefined,
@@ -130,23 +126,13 @@ function scopedTo(navigation: HostNavigation, owns: (path: string) => boolean) {
   };
 }
 
-/** Null when none of the parameters is in it. */
-function searchWithout(names: readonly string[], search: string): string | null {
+function dropParameters(history: History, names: readonly string[]) {
+  const { pathname, search, hash } = history.location;
   const kept = new URLSearchParams(search);
-  if (!names.some((name) => kept.has(name))) return null;
+  if (!names.some((name) => kept.has(name))) return;
   for (const name of names) kept.delete(name);
   const rest = kept.toString();
-  return rest && `?${rest}`;
+  history.replace({ pathname, search: rest && `?${rest}`, hash }, history.location.state);
 }
 
 const stateOf = ({ location, action }: History): NavigationState => ({ location, action });
-
-const placed = z.object({ idx: z.number() });
-
-/** The number of earlier entries of the site. The browser stores it with the entry, over a reload too (Q-045). */
-function placeIn(history: History): number {
-  // A memory history counts by itself.
-  if ('index' in history) return Number(history.index);
-  const kept = placed.safeParse(window.history.state);
-  return kept.success ? kept.data.idx : 0;
-}

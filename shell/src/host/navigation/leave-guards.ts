@@ -6,14 +6,22 @@ export type LeaveGuards = {
   add: HostNavigation['block'];
   /** The first guard that blocks leaving this page. */
   asking(leaving: Leaving): Guard | undefined;
+  /** Leaves this page, after a yes where a guard asks. */
+  leave(move: () => void): void;
 };
 
 /** Guards against leaving: other pages of the site, and closing the tab. */
 export function leaveGuards(): LeaveGuards {
   const guards = new Set<Guard>();
+  // The newest asks first: it lies over the others.
+  const asking = (leaving: Leaving) => [...guards].reverse().find((guard) => guard.when(leaving));
   return {
-    // The newest asks first: it lies over the others.
-    asking: (leaving) => [...guards].reverse().find((guard) => guard.when(leaving)),
+    asking,
+    leave: (move) => {
+      const guard = asking('leave');
+      if (guard) guard.onBlocked({ proceed: move, reset: () => undefined });
+      else move();
+    },
     add: (when, onBlocked) => {
       const guard: Guard = { when, onBlocked };
       const onClose = (event: BeforeUnloadEvent) => {
