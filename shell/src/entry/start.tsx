@@ -2,7 +2,7 @@ import './shared-scope';
 import { attachStyleSheets } from '@mrw/shared-contracts';
 import { preloadOverlays } from '@mrw/shared-ui';
 import { styleSheets } from '@mrw/shared-contracts/style-sheets';
-import { isOverridden, withOverrides } from './developer/developer-tools';
+import { amended, isAmended } from './developer/developer-tools';
 import { awaitsPartner } from './embed/frame/partner-connection';
 import { replaceDrawn } from '../first-view/replace-drawn';
 import { readPageData, type PageData } from '../host/page-data';
@@ -11,12 +11,12 @@ import { afterFillingIn } from '../pages/older-browsers/fill-in';
 import { whenIdle } from '../ahead/preload/when-idle';
 
 /** Compiles the modules of the site and renders it, each in a separate task, so that input is handled in between. */
-function start(amended: PageData, root: HTMLElement) {
+function start(known: PageData, root: HTMLElement) {
   const replaced = replaceDrawn(window, root);
   setTimeout(() => {
     void import(/* webpackMode: "eager" */ './site/start-site').then(({ startSite }) => {
       setTimeout(() => {
-        startSite(amended, query, root, replaced);
+        startSite(known, query, root, replaced);
       });
     });
   });
@@ -36,9 +36,9 @@ afterFillingIn(window, () => {
   if (box) {
     if (awaitsPartner(query))
       void import('./embed/frame/start-frame').then((frame) => frame.startFrame(page, box));
-    else if (isOverridden(page))
-      void withOverrides(page).then((amended) => {
-        start(amended, box);
+    else if (isAmended(page))
+      void amended(page).then((known) => {
+        start(known, box);
       });
     else start(page, box);
   }

@@ -201,7 +201,8 @@ const deploymentOf = (
     provided: { contract: contractVersion, shared: providedModules() },
     telemetry,
     lastManifest,
-    failures: areas.browser,
+    // A preview that fails is no failure of the site.
+    failures: page.preview ? areas.tab : areas.browser,
   });
 
 const liveOf = ({ page, embed }: Parts, bus: Bus, tokens: TokenKeeper, { session$ }: SessionService) =>

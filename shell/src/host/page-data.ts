@@ -18,9 +18,14 @@ export type PageData = {
   /** As found in the page; `readManifest` validates it. */
   manifest: unknown;
   nonce: string | undefined;
-  /** How developer tools amend a manifest that is read again. */
+  /** How developer tools or a preview amend a manifest that is read again. */
   amend?: (manifest: unknown) => Promise<unknown>;
+  /** What this tab shows in place of what is live. */
+  preview?: Preview;
 };
+
+/** A version that never goes live: who has a link loads it. */
+export type Preview = { remote: string; version: string };
 
 /**
  * Reads the data that the server wrote into the page: once, with all faults in one error.

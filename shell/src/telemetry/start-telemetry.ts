@@ -43,7 +43,7 @@ export function startTelemetry(page: PageData, kernel: Kernel, telemetry: PageTe
     isDrawn: document.getElementById(drawnIds.view) !== null,
   };
   const url = config.services.telemetry;
-  if (!url) return;
+  if (!url || page.preview) return;
   afterLoad(window, () => {
     if (consent$.value === 'essential') return;
     const sending = import(/* webpackChunkName: "telemetry" */ './send-of-page').then(({ sendOfPage }) => {

@@ -34,6 +34,9 @@ export const checkedEnvironment = (text: string): string =>
 /** A build that stays on the machine that made it: its copies are compressed at a low level. */
 export const isQuick = (version: string): boolean => version.includes('-quick.');
 
+/** What a pull request would release: it never goes live. */
+export const isPreview = (version: string): boolean => /-pr\.\d/.test(version);
+
 /** The folder of a release, in a store and on a disk: `mf-stores/1.2.0`. @throws UsageError */
 export const releaseKey = (name: string, version: string): string =>
   `${checkedName(name)}/${checkedVersion(version)}`;

@@ -22,6 +22,19 @@ export const actionRows: readonly ActionRow[] = [
     example: 'mf-stores 1.3.0',
   },
   {
+    name: 'preview',
+    does: 'Publishes what a pull request would release, and prints a link that loads it for who has the link.',
+    words: [name, { name: 'number' }],
+    own: ['folder', 'built', 'without-proof', 'site', 'valid', 'key-file', 'markdown', 'json'],
+    example: 'mf-stores 12 --site https://staging.example.com --markdown',
+  },
+  {
+    name: 'preview-keys',
+    does: 'Says with which keys preview links are signed, or replaces them.',
+    words: [{ name: 'file', ...perhaps }],
+    example: 'preview-keys.json --environment staging',
+  },
+  {
     name: 'check',
     does: 'Says whether a release may go live in an environment.',
     words: [name, version],

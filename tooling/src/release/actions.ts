@@ -1,4 +1,4 @@
-import { checkedName, checkedVersion } from '../process/release-names';
+import { checkedName, checkedVersion, isPreview } from '../process/release-names';
 import { UsageError } from '../process/usage-error';
 import { answersSchema } from './answers';
 import { checkContents } from './check-contents';
@@ -11,6 +11,7 @@ import { policySubject } from './policy';
 import { policyAction } from './policy-action';
 import { openProof, reasonOf } from './proof-rule';
 import { prune } from './prune-action';
+import { preview, previewKeys } from './preview/preview-action';
 import { publish } from './publish-action';
 import type { ReleaseContext } from './release-context';
 import { nextShare } from './rollout-plan';
@@ -35,7 +36,9 @@ export const releaseActions = {
     const { environment } = context.deployments;
     const step = { remote: name, version, action: 'promote' } as const;
     const state = await context.deployments.read();
-    const found = await objections(context, state, step);
+    const found = isPreview(version)
+      ? ['A preview never goes live.']
+      : await objections(context, state, step);
     const warnings = await unreachableIn(context.releases, state, step);
     const faults = context.strict ? [...found, ...warnings] : found;
     const lines = faults.length > 0 ? [] : [`${name} ${version} may go live in ${environment}`];
@@ -45,6 +48,10 @@ export const releaseActions = {
     ]);
     refuse(step, faults);
   },
+
+  preview: async (context, [name = '', number]) => preview(context, checkedName(name), number),
+
+  'preview-keys': async (context, [file]) => previewKeys(context, file),
 
   promote: async (context, names) => {
     const [name, version] = release(names);
@@ -185,7 +192,7 @@ async function faultsOf({ releases, print }: ReleaseContext, state: DeploymentSt
 }
 
 async function newest({ releases, deployments }: ReleaseContext, name: string): Promise<string> {
-  const version = (await releases.versions(name)).at(-1);
+  const version = (await releases.versions(name)).findLast((one) => !isPreview(one));
   const { remotes } = await deployments.read();
   if (!version || version === remotes[name]?.live.version)
     throw new Error(`${name} has no version newer than the live one; publish one or name it.`);

@@ -38,6 +38,8 @@ export const answers = {
     /** What no visitor would see of it: a slot that no page draws. */
     warnings: z.array(z.string()),
   }),
+  /** What a link leads to, and when that ends. */
+  preview: z.object({ ...release, link: z.url(), expires: instant }),
   rollout: z.object({ ...release, percent, plan: z.boolean() }),
   watch: z.object({
     schema,

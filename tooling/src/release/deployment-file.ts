@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { deploymentStep, type DeploymentStep } from './history';
 import { policy } from './policy';
+import { previewKeySet } from './preview/preview-keys';
 import { rolloutPlan } from './rollout-plan';
 
 const stage = z.object({ version: z.string(), by: z.string(), at: z.iso.datetime() });
@@ -33,6 +34,8 @@ const state = z.object({
   remotes: z.record(z.string(), pointer),
   /** Who may change it; without one all who can write here. */
   policy: z.optional(policy),
+  /** Whose links may load a preview; without them no link does. */
+  previewKeys: z.optional(previewKeySet),
   /** The last steps, oldest first; those before them are in files of their own. */
   history: z.array(deploymentStep),
   /** How many files of earlier steps there are. */

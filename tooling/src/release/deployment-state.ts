@@ -1,6 +1,7 @@
 import { lastLiveStep, type DeploymentPointer, type DeploymentState } from './deployment-file';
 import { withStep, type DeploymentStep } from './history';
 import { fingerprintOf, type Policy } from './policy';
+import type { PreviewKeys } from './preview/preview-keys';
 import type { RolloutPlan } from './rollout-plan';
 
 /** Author and time of the change (ISO 8601, UTC). */
@@ -155,6 +156,15 @@ export function setPolicy(state: DeploymentState, change: Change, to: Policy): D
   if (state.policy && fingerprintOf(state.policy) === version) return state;
   const history = withStep(state.history, { ...change, action: 'policy', version });
   return { ...state, revision: state.revision + 1, policy: to, history };
+}
+
+/** The public keys of preview links; the history names them as it names a policy. */
+export function setPreviewKeys(state: DeploymentState, change: Change, keys: PreviewKeys): DeploymentState {
+  const version = fingerprintOf(keys);
+  if (state.previewKeys && fingerprintOf(state.previewKeys) === version) return state;
+  const reason = 'keys of preview links';
+  const history = withStep(state.history, { ...change, action: 'policy', version, reason });
+  return { ...state, revision: state.revision + 1, previewKeys: keys, history };
 }
 
 /** Stores that a plan waits, with the reason; the same kind of reason again changes nothing. */

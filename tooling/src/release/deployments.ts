@@ -11,12 +11,14 @@ import {
   rollbackTarget,
   rollOut,
   setPolicy,
+  setPreviewKeys,
   type Change,
   type Share,
 } from './deployment-state';
 import { deploymentStep, type DeploymentStep } from './history';
 import { authorOf, policySubject, type Identity, type Policy } from './policy';
-import { checkedEnvironment, checkedName, checkedVersion } from '../process/release-names';
+import type { PreviewKeys } from './preview/preview-keys';
+import { checkedEnvironment, checkedName, checkedVersion, isPreview } from '../process/release-names';
 import type { ReleaseStore } from './release-store';
 import { StorageConflict, type Storage, type StoredFile } from './storage/storage';
 
@@ -33,6 +35,12 @@ const stepsOf = ({ content }: StoredFile) =>
 
 /** Throws when a step is not allowed: the new live version does not fit the previous state. */
 export type Admission = (before: DeploymentState, step: DeploymentStep) => Promise<void>;
+
+/** @throws Error for a preview, which only links lead to */
+function forAll(version: string): string {
+  if (isPreview(version)) throw new Error(`${version} is a preview: publish it under a version of its own.`);
+  return checkedVersion(version);
+}
 
 /** The deployment of one environment as it is stored, and its changes: each is whole, and none is lost. */
 export class Deployments {
@@ -56,12 +64,12 @@ export class Deployments {
 
   /** @param why reason for the history */
   async promote(remote: string, version: string, admits?: Admission, why?: string): Promise<DeploymentState> {
-    const [name, checked] = [checkedName(remote), checkedVersion(version)];
+    const [name, checked] = [checkedName(remote), forAll(version)];
     return this.change(name, (state, change) => promote(state, change, checked, why), admits);
   }
 
   async rollOut(remote: string, version: string, share: Share, admits?: Admission): Promise<DeploymentState> {
-    const [name, checked] = [checkedName(remote), checkedVersion(version)];
+    const [name, checked] = [checkedName(remote), forAll(version)];
     return this.change(name, (state, change) => rollOut(state, change, checked, share), admits);
   }
 
@@ -119,6 +127,11 @@ export class Deployments {
     return this.change(policySubject, (state, change) => setPolicy(state, change, policy));
   }
 
+  /** Says whose links may load a preview: a matter of the policy. */
+  setPreviewKeys(keys: PreviewKeys): Promise<DeploymentState> {
+    return this.change(policySubject, (state, change) => setPreviewKeys(state, change, keys));
+  }
+
   /** @throws Error with the reason when the policy does not permit the author to change a package */
   async authorize(remote: string): Promise<void> {
     await this.changeOf(await this.read(), remote);
@@ -168,7 +181,14 @@ export class Deployments {
         ...(pointer.disabled ? { disabled: true } : {}),
       };
     }
-    return { schema: 1, environment: this.environment, salt: state.salt, remotes };
+    const { salt, previewKeys } = state;
+    return {
+      schema: 1,
+      environment: this.environment,
+      salt,
+      remotes,
+      ...(previewKeys?.keys.length ? { previewKeys } : {}),
+    };
   }
 
   /** Reads, decides, writes if no other process wrote meanwhile, and else begins again. */

@@ -75,8 +75,8 @@ export const membersOf = ({ permits }: Policy, subject: string): string[] => [
   ]),
 ];
 
-/** A short name of a policy, for the history. */
-export const fingerprintOf = (of: Policy) =>
+/** A short name of a policy, or of keys, for the history. */
+export const fingerprintOf = (of: object) =>
   createHash('sha256').update(JSON.stringify(of)).digest('hex').slice(0, 12);
 
 async function verified({ keys, issuer, audience, claims }: Policy, token: string): Promise<JWTPayload> {

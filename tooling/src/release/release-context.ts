@@ -42,6 +42,15 @@ export type ReleaseContext = {
   keys: string | undefined;
   /** Whether `check` refuses what it only warns of otherwise. */
   strict: boolean;
+  preview: {
+    /** The site that a link leads to. */
+    site: string | undefined;
+    /** How long: `72h`. */
+    valid: string;
+    markdown: boolean;
+    /** Private key, read when it is needed. @throws UsageError without one */
+    key(): string;
+  };
   print: (line: string) => void;
   /** Says what an action found: the answer with `--json`, its lines otherwise. */
   answer: Tell;

@@ -43,6 +43,10 @@ export const releaseOptions = (storage: string) =>
     },
     apply: { does: 'deletes them' },
     json: { does: 'prints one JSON document in place of lines' },
+    site: { value: 'address', does: 'the site that a preview link leads to; MRW_SITE without it' },
+    valid: { value: 'time', does: 'how long a preview link works', default: '72h' },
+    'key-file': { value: 'file', does: 'private key of preview links (JWK); MRW_PREVIEW_KEY without it' },
+    markdown: { does: 'prints the text for a pull request: link, sizes, differences' },
     keys: { value: 'file', does: 'JWKS with the public keys of the issuer' },
   }) as const;
 

@@ -47,6 +47,12 @@ export async function runAction(
     apply,
     newEnvironment: values['new-environment'],
     keys,
+    preview: {
+      site: values.site ?? process.env['MRW_SITE'],
+      valid: values.valid,
+      markdown: values.markdown,
+      key: () => previewKey(values['key-file']),
+    },
     // Standard output has nothing but the answer then.
     print: json ? console.error : print,
     answer: tellWith(json, print),
@@ -66,6 +72,12 @@ export const tellWith =
 /** Read at each change: a scheduler renews the file while a process runs. */
 const signedToken = (file: string | undefined) =>
   (file === undefined ? process.env['MRW_RELEASE_TOKEN'] : fs.readFileSync(file, 'utf8'))?.trim();
+
+function previewKey(file: string | undefined): string {
+  const key = file === undefined ? process.env['MRW_PREVIEW_KEY'] : fs.readFileSync(file, 'utf8');
+  if (!key) throw new UsageError('Name the private key of preview links: --key-file, or MRW_PREVIEW_KEY.');
+  return key;
+}
 
 /** @throws UsageError unless the text is a whole number from 0 */
 function count(option: string, text: string): number {

@@ -18,7 +18,7 @@ declare global {
 
 /**
  * Decides, before the first paint, whether the view in the document stands: not for members, in simple mode, inside
- * another site, without a network, with a developer's build or after a failure. Without it the page is as if nothing had
+ * another site, without a network, with a developer's build, in a preview or after a failure. Without it the page is as if nothing had
  * been drawn. Called from the head: the view is found as soon as the browser has read its first element.
  */
 export function chooseDrawn(page: Window, plan: BootPlan, visit: BootVisit, readAhead: () => void): void {
@@ -45,7 +45,7 @@ const isUsual = (page: Window, plan: BootPlan, visit: BootVisit) =>
   page.parent === page &&
   !(plan.takesUpSession && visit.session !== undefined) &&
   !visit.search.includes('isOpenInOtherSite') &&
-  !holds(page, 'sessionStorage', 'isOpenInOtherSite') &&
+  !['isOpenInOtherSite', 'mrw_preview'].some((key) => holds(page, 'sessionStorage', key)) &&
   !['simple_mode', 'overrides', 'failed_versions'].some((key) => holds(page, 'localStorage', `mrw_${key}`));
 
 /** Blocked storage holds nothing. */

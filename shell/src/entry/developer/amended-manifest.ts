@@ -1,5 +1,6 @@
 import { remoteDescriptor, remoteNamePattern } from '@mrw/shared-contracts/manifest';
 import * as z from 'zod/mini';
+import type { Preview } from '../../host/page-data';
 import {
   overrideAddress,
   overrideParameter,
@@ -36,6 +37,27 @@ export async function amendedManifest(
     else if (live) remotes[name] = { ...live, base, canary: undefined, previous: undefined };
   }
   return { ...parsed.data, remotes };
+}
+
+/**
+ * The manifest with a preview, which stands in the store like any release, in place of what is live.
+ *
+ * @param origin where releases are served
+ * @returns the same manifest when there is no such preview
+ */
+export async function manifestWithPreview(
+  data: unknown,
+  { remote, version }: Preview,
+  origin: string,
+  read: (address: string) => Promise<unknown>,
+): Promise<unknown> {
+  const parsed = manifest.safeParse(data);
+  const base = `${origin}/${remote}/${version}/`;
+  const found = remoteDescriptor.safeParse(await read(`${base}descriptor.json`).catch(() => null));
+  if (!parsed.success || !found.success) return data;
+  const descriptor = found.data;
+  if (descriptor.name !== remote || descriptor.version !== version) return data;
+  return { ...parsed.data, remotes: { ...parsed.data.remotes, [remote]: { version, base, descriptor } } };
 }
 
 /**

@@ -12,6 +12,13 @@ export const strings = defineStrings('shell.developer', {
   milliseconds: { en: '{{count}} ms', 'zh-Hant': '{{count}} 毫秒', 'zh-Hans': '{{count}} 毫秒' },
   use: { en: 'Use', 'zh-Hant': '使用', 'zh-Hans': '使用' },
   reset: { en: 'Reset', 'zh-Hant': '還原', 'zh-Hans': '还原' },
+  preview: { en: 'Preview', 'zh-Hant': '預覽', 'zh-Hans': '预览' },
+  previewed: {
+    en: 'Preview of {{remote}} {{version}}, in this tab only',
+    'zh-Hant': '正在預覽 {{remote}} {{version}}，只限此分頁',
+    'zh-Hans': '正在预览 {{remote}} {{version}}，仅限此标签页',
+  },
+  endPreview: { en: 'End preview', 'zh-Hant': '結束預覽', 'zh-Hans': '结束预览' },
   close: { en: 'Close', 'zh-Hant': '關閉', 'zh-Hans': '关闭' },
   noBuild: {
     en: 'This is neither a version nor an address.',

@@ -12,7 +12,7 @@ import { storedLanguage, storeLanguage } from '../../host/language/stored-langua
 import { historyNavigation, type SiteNavigation } from '../../host/navigation/history-navigation';
 import { keepScrollPosition } from '../../host/navigation/scroll-position';
 import type { PageData } from '../../host/page-data';
-import { lastManifestOnDevice } from '../../host/remotes/last-manifest';
+import { lastManifestOnDevice, noLastManifest } from '../../host/remotes/last-manifest';
 import { watchDisabled } from '../../host/remotes/watch-disabled';
 import { connectSession } from '../../host/session/connect-session';
 import { renameEarlierValues } from '../../host/session/earlier-names';
@@ -73,7 +73,7 @@ export function startSite(
   renameEarlierValues(() => localStorage);
   const telemetry = pageTelemetry();
   const cards = cardStorage(() => localStorage);
-  const keepsCards = canKeepCards(window) && !embed.isOpenInOtherSite;
+  const keepsCards = canKeepCards(window) && !embed.isOpenInOtherSite && !page.preview;
   const kernel = createKernel({
     ...ofSite,
     page,
@@ -90,7 +90,7 @@ export function startSite(
     referCode: takeReferCode(query, () => sessionStorage),
     consent$: consent.consent$,
     tabs: otherTabs(window),
-    lastManifest: lastManifestOnDevice(() => localStorage),
+    lastManifest: page.preview ? noLastManifest : lastManifestOnDevice(() => localStorage),
     ...(keepsCards
       ? {
           memberOnDevice: (uid) => memberOnCard(cards.read(), uid),
@@ -109,7 +109,7 @@ export function startSite(
     reload: reloadPage,
   });
   if (!embed.isOpenInOtherSite) whenIdle(window, () => void goOn(kernel, telemetry.records));
-  if (page.profile.developerTools) void addPanel(page, kernel, telemetry.records);
+  if (page.profile.developerTools || page.preview) void addPanel(page, kernel, telemetry.records);
   watchDisabled(navigation, kernel.deployment);
   followLanguage(kernel, navigation);
   // Before the stored session is restored: it may end before the first rendering.
@@ -155,7 +155,7 @@ const goOn = (...args: Parameters<typeof pageIsIdle>) =>
     nothing,
   );
 
-/** Without its script there is no shortcut to the panel of developers; the site is whole. */
+/** Without its script there is no shortcut to the panel of developers and no bar of a preview; the site is whole. */
 const addPanel = (...args: Parameters<typeof allowPanel>) =>
   import(/* webpackChunkName: "developer" */ '../developer/allow-panel').then(
     (panel) => panel.allowPanel(...args),

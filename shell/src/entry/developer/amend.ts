@@ -1,0 +1,2 @@
+export { amendedManifest, manifestWithPreview, takeOverride } from './amended-manifest';
+export { previewOfTab } from './preview';
