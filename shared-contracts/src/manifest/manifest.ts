@@ -153,7 +153,7 @@ export const deploymentManifest = z.object({
   /** Mixed into the bucket of a device. */
   salt: z._default(z.string(), ''),
   remotes: z.record(remoteName, deployedRemote),
-  /** Public keys (JWKS, P-256) of links that load a preview (`docs/operating.md`). */
+  /** Public keys (JWKS, P-256) of links that load a preview (`docs/guides/operating.md`). */
   previewKeys: z.optional(z.object({ keys: z.array(z.looseObject({ kty: z.literal('EC') })) })),
 });
 
