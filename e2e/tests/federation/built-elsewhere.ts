@@ -44,6 +44,6 @@ export const names = "{ en: 'Lucky draw', 'zh-Hant': '大抽獎', 'zh-Hans': '�
 /** As Vite writes a library. */
 export const modules = {
   'dist/assets/app-B1.js': `import { names } from './names-C2.js';\nconst later = () => import('./more-D3.js');\n${lifecycles}`,
-  'dist/assets/names-C2.js': `export export const names = ${names};\n`,
+  'dist/assets/names-C2.js': `export const names = ${names};\n`,
   'dist/assets/more-D3.js': "export const more = 'Later part';\n",
 };
