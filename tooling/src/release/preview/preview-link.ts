@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import type { DeploymentState } from '../deployment-file';
 
 /** What a link says that the shell checks (`shell/src/entry/developer/preview.ts`). */
-export const previewAudience = 'mrw-preview';
-export const previewParameter = 'mrw_preview';
+const previewAudience = 'mrw-preview';
+const previewParameter = 'mrw_preview';
 
 const privateKey = z.looseObject({
   kty: z.literal('EC'),

@@ -29,6 +29,10 @@ const places: Readonly<Record<string, Place>> = {
   'npm run onboarding': { not: 'it takes ten minutes; guide.test.ts applies every change of the guide' },
   'npm run outside': { file: '.ci/run', words: 'npm test -- --outside' },
   'npm run registry': { file: 'e2e/outside/registry.ts', words: "desk.serve(root, 'npm run registry'" },
+  'npm run release -- preview-keys public.json --environment staging': {
+    file: 'e2e/tests/federation/preview.spec.ts',
+    words: "'preview-keys'",
+  },
   'npm run take-out -- mf-stores ../mf-stores': {
     file: 'e2e/outside/repository.spec.ts',
     words: 'npm run take-out -- mf-stores ',
