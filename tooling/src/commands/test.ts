@@ -15,7 +15,7 @@ import {
   browserResults,
   outsideResults,
   jestResults,
-  postgresResults,
+  embeddedResults,
   readBrowserResults,
   readJestResults,
   resultsFolder,
@@ -51,7 +51,7 @@ type Asked = {
 export async function test(words: readonly string[], values: Asked): Promise<void> {
   const { plan, inFull, part } = planOf(words, values);
   fs.mkdirSync(resultsFolder, { recursive: true });
-  for (const file of [jestResults, postgresResults, browserResults, outsideResults])
+  for (const file of [jestResults, embeddedResults, browserResults, outsideResults])
     fs.rmSync(file, { force: true });
 
   const results: TestResult[] = [
@@ -146,27 +146,27 @@ const imports = (configuration: string) =>
   ]);
 
 async function plannedUnitTests(plan: TestPlan, part: TestPart): Promise<TestResult[]> {
-  const { packages } = plan;
   const share = shareOf(part, '--passWithNoTests');
   const projects = jestProjectsOf(plan);
   const selected = [...share, ...(projects ? ['--selectProjects', ...projects] : [])];
   return [
-    ...(await unitTests('unit tests', jestResults, ['--maxWorkers=3', '--testTimeout=30000', ...selected], {
-      TEST_DATABASE_URL: undefined,
-    })),
-    ...(packages === null || packages.includes('sandbox') ? await postgresTests(share) : []),
+    ...(await unitTests('unit tests', jestResults, ['--maxWorkers=3', ...selected])),
+    ...(await embeddedTests(plan, share)),
   ];
 }
 
-/** The sandbox once more on a real PostgreSQL, when there is one: a database for each worker. */
-async function postgresTests(share: readonly string[]): Promise<TestResult[]> {
-  const address = process.env['TEST_DATABASE_URL'];
-  if (!address) return [];
+/**
+ * Where there is a PostgreSQL, the tests of the sandbox run on it, a database for each worker; what is about the database
+ * itself once more on the embedded one, which the browser tests have too.
+ */
+async function embeddedTests({ packages }: TestPlan, share: readonly string[]): Promise<TestResult[]> {
+  if (!process.env['TEST_DATABASE_URL'] || packages?.includes('sandbox') === false) return [];
+  const tests = 'sandbox/src/(persistence|platform/.*)\\.db\\.test\\.ts$';
   return unitTests(
-    'sandbox on PostgreSQL',
-    postgresResults,
-    ['--selectProjects', 'sandbox', '--maxWorkers=2', '--testTimeout=30000', ...share, 'db.test.ts'],
-    { TEST_DATABASE_URL: address },
+    'sandbox on its embedded database',
+    embeddedResults,
+    ['--selectProjects', 'sandbox', '--maxWorkers=2', ...share, tests],
+    { TEST_DATABASE_URL: undefined },
   );
 }
 
@@ -174,12 +174,13 @@ function unitTests(
   title: string,
   output: string,
   args: readonly string[],
-  env: Readonly<Record<string, string | undefined>>,
+  env: Readonly<Record<string, string | undefined>> = {},
 ) {
   return suite(
     title,
     () => readJestResults(output),
-    () => runTool('jest/bin/jest.js', ['--json', `--outputFile=${output}`, ...args], env),
+    () =>
+      runTool('jest/bin/jest.js', ['--json', `--outputFile=${output}`, '--testTimeout=30000', ...args], env),
   );
 }
 

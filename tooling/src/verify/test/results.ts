@@ -9,7 +9,7 @@ export type TestResult = { title: string; passed: boolean };
 /** Where the runners leave their last results. */
 export const resultsFolder = path.join(root, 'test-results');
 export const jestResults = path.join(resultsFolder, 'unit.json');
-export const postgresResults = path.join(resultsFolder, 'unit-postgres.json');
+export const embeddedResults = path.join(resultsFolder, 'unit-embedded.json');
 export const browserResults = path.join(resultsFolder, 'browser.json');
 export const outsideResults = path.join(resultsFolder, 'outside.json');
 
