@@ -197,7 +197,7 @@ async function settled(page: Page): Promise<string> {
         before = await shown(page);
         return before === last;
       },
-      { intervals: [500] },
+      { intervals: [250] },
     )
     .toBe(true);
   return before;

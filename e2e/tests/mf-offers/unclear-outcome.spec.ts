@@ -74,6 +74,7 @@ const acts: Record<string, Act> = {
 };
 
 const detail = { detail: 'Exceed campaign per head limit.' };
+/** All of them, act by act, are in the table of a unit test; here each act has one, and the pages have all. */
 const afterActing: [string, unknown][] = [
   ['a 500 with a reason', { status: 500, body: detail }],
   ['a 503 in HTML', { status: 503, body: '<html></html>' }],
@@ -96,7 +97,7 @@ async function holdings(site: SiteDriver): Promise<Holdings> {
   return { balance: Number(balance), stamps: Number(stamps) };
 }
 
-for (const [name, act] of Object.entries(acts)) {
+for (const [index, [name, act]] of Object.entries(acts).entries()) {
   const match = act.match ?? 'POST *campaign_participation_records';
 
   test.describe(name, () => {
@@ -116,7 +117,7 @@ for (const [name, act] of Object.entries(acts)) {
       expect(new Set(site.calls(call).map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
     };
 
-    for (const [answered, value] of afterActing) {
+    for (const [answered, value] of afterActing.slice(index % 3, (index % 3) + 1))
       test(`Q-199 is told as done when it took place, after ${answered}`, async ({ site, page, sandbox }) => {
         const before = await holdings(site);
         await sandbox.fault({ match, mode: 'answer_after', value });
@@ -125,7 +126,6 @@ for (const [name, act] of Object.entries(acts)) {
         expect(site.calls(call)).toHaveLength(1);
         await isDoneOnce(site, before);
       });
-    }
 
     test('Q-199 is told as failed when it did not take place, and another press does it once', async ({
       site,

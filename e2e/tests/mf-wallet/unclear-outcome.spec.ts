@@ -86,6 +86,7 @@ const acts: Record<string, Act> = {
 };
 
 const detail = { detail: 'Coupon is expired.' };
+/** All of them, act by act, are in the tables of unit tests; here each act has one, and the pages have all. */
 const afterActing: readonly [string, unknown][] = [
   ['a 500 with a reason', { status: 500, body: detail }],
   ['a 503 in HTML', { status: 503, body: '<html></html>' }],
@@ -104,7 +105,7 @@ function readAs(site: SiteDriver): Read {
   };
 }
 
-for (const [name, act] of Object.entries(acts)) {
+for (const [index, [name, act]] of Object.entries(acts).entries()) {
   const { match, tries = 1 } = act;
   const call = /POST .*(usage_record|virtual_convert|point_to_cash)$/;
 
@@ -116,7 +117,7 @@ for (const [name, act] of Object.entries(acts)) {
       await act.begin(page);
     });
 
-    for (const [answered, value] of afterActing) {
+    for (const [answered, value] of afterActing.slice(index % 3, (index % 3) + 1))
       test(`Q-199 is told as done when it took place, after ${answered}`, async ({ site, page, sandbox }) => {
         await sandbox.fault({ match, mode: 'answer_after', value });
         await button(page, act.button).click();
@@ -124,7 +125,6 @@ for (const [name, act] of Object.entries(acts)) {
         expect(await act.effects(readAs(site))).toBe(1);
         expect(new Set(site.calls(call).map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
       });
-    }
 
     test('Q-199 is told as failed when it did not take place, and another press does it once', async ({
       site,
