@@ -32,8 +32,11 @@ const said = (change: object = {}) => ({
   ...change,
 });
 
-async function signed(claims: object, { by = own, head = { alg: 'ES256' } } = {}): Promise<string> {
-  const text = `${encoded(head)}.${encoded(claims)}`;
+async function signed(
+  claims: object,
+  { by = own, head }: { by?: Pair; head?: object } = {},
+): Promise<string> {
+  const text = `${encoded(head ?? { alg: 'ES256' })}.${encoded(claims)}`;
   const signature = await subtle.sign(algorithm, by.privateKey, Buffer.from(text));
   return `${text}.${encoded(new Uint8Array(signature))}`;
 }
