@@ -17,6 +17,7 @@ test.each<[string, string[], string[]]>([
   ['prune', [], ['mf-example']],
   ['errors', [], ['mf-example', '1.2.0']],
   ['policy', ['policy.json'], ['policy.json']],
+  ['new-key', ['ci.jwk'], ['ci.jwk']],
   ['status', [], []],
 ])('release %s %j of the one remote of a repository is about %j', (action, words, names) => {
   expect(namesOf(remote, action, words)).toEqual(names);

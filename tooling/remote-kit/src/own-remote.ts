@@ -30,7 +30,7 @@ export function ownRemote(folder: string): OwnRemote {
 }
 
 const withVersion = ['publish', 'check', 'promote', 'errors'];
-const withoutPackage = ['status', 'watch', 'policy'];
+const withoutPackage = ['status', 'watch', 'policy', 'new-key'];
 
 /**
  * What an action takes, when there is one remote only: its name, and where a version belongs the one of its

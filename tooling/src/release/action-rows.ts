@@ -121,4 +121,10 @@ export const actionRows: readonly ActionRow[] = [
     own: ['keys'],
     example: 'policy.json --keys keys.json',
   },
+  {
+    name: 'new-key',
+    does: 'Makes a key that signs releases and changes, and prints its row for the policy.',
+    words: [{ name: 'file' }],
+    example: 'ci-2027.jwk',
+  },
 ];

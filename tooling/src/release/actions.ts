@@ -17,6 +17,8 @@ import type { ReleaseContext } from './release-context';
 import { nextShare } from './rollout-plan';
 import { known } from './known';
 import { factsOf, needsOf } from './release-facts';
+import { newKeyAction } from './signatures/new-key-action';
+import { signatureFaults } from './signatures/pins';
 import { historyTable, listOf, statusOf, statusTable } from './tables';
 import { unreachableIn } from './unreachable';
 import { watch } from './watch';
@@ -138,6 +140,8 @@ export const releaseActions = {
 
   policy: async ({ deployments, keys, print }, [file]) => policyAction({ deployments, keys, print }, file),
 
+  'new-key': async ({ print }, [file]) => newKeyAction(print, file),
+
   schema: ({ print }) => {
     print(answersSchema());
     return Promise.resolve();
@@ -163,7 +167,11 @@ async function objections(
   before: DeploymentState,
   step: Candidate & Pick<DeploymentStep, 'action'>,
 ): Promise<string[]> {
-  return [...(await faultsOf(context, before, step)), ...(await openProof(context, before, step))];
+  return [
+    ...(await faultsOf(context, before, step)),
+    ...(await openProof(context, before, step)),
+    ...(await signatureFaults(context.releases, before, step)),
+  ];
 }
 
 function refuse({ remote, version }: Candidate, faults: readonly string[]): void {

@@ -16,6 +16,8 @@ const pointer = z.object({
   ),
   /** Versions that were live before, the last one at the end; none of them is there twice. */
   earlier: z.array(z.string()),
+  /** SHA-256 of the descriptors of these versions, where signatures are asked for. */
+  descriptors: z.optional(z.record(z.string(), z.string())),
 });
 
 /** Files of before the list name one version. */
@@ -40,6 +42,8 @@ const state = z.object({
   history: z.array(deploymentStep),
   /** How many files of earlier steps there are. */
   archived: z.optional(z.int()),
+  /** JWS of each package, the policy and the whole file (`*`), where the policy asks for them. */
+  signatures: z.optional(z.record(z.string(), z.string())),
 });
 
 /** Which version of each remote is live in one environment: the one small file that a release changes. */

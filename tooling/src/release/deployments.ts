@@ -19,7 +19,8 @@ import { deploymentStep, type DeploymentStep } from './history';
 import { authorOf, policySubject, type Identity, type Policy } from './policy';
 import type { PreviewKeys } from './preview/preview-keys';
 import { checkedEnvironment, checkedName, checkedVersion, isPreview } from '../process/release-names';
-import type { ReleaseStore } from './release-store';
+import { ReleaseStore } from './release-store';
+import { SignedDeployments } from './signatures/signed-deployments';
 import { StorageConflict, type Storage, type StoredFile } from './storage/storage';
 
 /** The environment of a developer's machine: `npm start` serves it. */
@@ -44,6 +45,8 @@ function forAll(version: string): string {
 
 /** The deployment of one environment as it is stored, and its changes: each is whole, and none is lost. */
 export class Deployments {
+  private readonly signed: SignedDeployments;
+
   /** @param identity author of the changes; without a policy the user of this machine by default */
   constructor(
     private readonly storage: Storage,
@@ -51,6 +54,7 @@ export class Deployments {
     private readonly identity: Identity = {},
   ) {
     checkedEnvironment(environment);
+    this.signed = new SignedDeployments(storage, environment);
   }
 
   /** Whether something was promoted in it, or it has a policy. */
@@ -153,6 +157,17 @@ export class Deployments {
   }
 
   /**
+   * The state, after what devices load was compared with it where its policy asks for signatures.
+   *
+   * @throws Error when a release is not what went live
+   */
+  async inUse(releases: ReleaseStore): Promise<DeploymentState> {
+    const state = await this.read();
+    await this.signed.compareInUse(releases, state);
+    return state;
+  }
+
+  /**
    * The manifest for the page: live versions with their descriptors. A missing version is left out. Under a shell that
    * loads each script from the folder of its release, no descriptor says otherwise: what a page names ahead is what the
    * shell loads.
@@ -160,7 +175,7 @@ export class Deployments {
    * @param origin where the releases are served
    */
   async manifest(releases: ReleaseStore, origin: string): Promise<DeploymentManifest> {
-    const state = await this.read();
+    const state = await this.inUse(releases);
     const shell = await releases.host(state.remotes['shell']?.live.version ?? '').catch(() => null);
     const find = async (name: string, version: string | undefined): Promise<LiveRemote | null> => {
       const found = version ? await releases.find(name, version) : null;
@@ -199,12 +214,13 @@ export class Deployments {
   ): Promise<DeploymentState> {
     for (let attempt = 1; ; attempt += 1) {
       const stored = await this.storage.read(this.key);
-      const before = this.stateOf(stored);
+      const before = await this.stateOf(stored);
       const decided = decide(before, await this.changeOf(before, remote));
       if (decided === before) return before;
-      const after = await this.archive(decided);
-      const step = after.history.at(-1);
+      const archived = await this.archive(decided);
+      const step = archived.history.at(-1);
       if (step && step.action !== 'withdraw' && step.action !== 'hold') await admits?.(before, step);
+      const after = await this.signed.sign(before, archived, this.identity.key);
       try {
         await this.storage.write(
           this.key,
@@ -212,7 +228,7 @@ export class Deployments {
           'pointer',
           stored ? { kind: 'unchanged', tag: stored.tag } : { kind: 'absent' },
         );
-        return after;
+        return await this.signed.checked(after);
       } catch (error) {
         if (!(error instanceof StorageConflict) || attempt === attempts) throw error;
       }
@@ -237,10 +253,12 @@ export class Deployments {
     return `deployments/${this.environment}/history/${String(number).padStart(6, '0')}.json`;
   }
 
-  private stateOf(stored: StoredFile | null): DeploymentState {
-    if (stored) return deploymentState.parse(JSON.parse(stored.content.toString('utf8')));
+  private stateOf(stored: StoredFile | null): Promise<DeploymentState> {
     const salt = randomBytes(8).toString('hex');
-    return { schema: 2, environment: this.environment, revision: 0, salt, remotes: {}, history: [] };
+    const state = stored
+      ? deploymentState.parse(JSON.parse(stored.content.toString('utf8')))
+      : { schema: 2 as const, environment: this.environment, revision: 0, salt, remotes: {}, history: [] };
+    return this.signed.checked(state);
   }
 
   private async changeOf(state: DeploymentState, remote: string): Promise<Change> {

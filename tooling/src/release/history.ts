@@ -22,6 +22,9 @@ export const deploymentStep = z.object({
   percent: z.optional(z.int()),
   /** Why, in the words of the author. */
   reason: z.optional(z.string()),
+  /** Key that signed the change, and the one that signed the release that came with it. */
+  signedBy: z.optional(z.string()),
+  releaseSignedBy: z.optional(z.string()),
   /** SHA-256 of the step before and this one (hexadecimal); steps of before the chain have none. */
   hash: z.optional(z.string()),
 });
@@ -53,9 +56,20 @@ export function brokenStep(history: readonly DeploymentStep[]): DeploymentStep |
 
 /** The order of the keys counts for nothing, and neither does a key without a value. */
 function hashOf(
-  { at, by, remote, action, version, percent, reason }: Omit<DeploymentStep, 'hash'>,
+  {
+    at,
+    by,
+    remote,
+    action,
+    version,
+    percent,
+    reason,
+    signedBy,
+    releaseSignedBy,
+  }: Omit<DeploymentStep, 'hash'>,
   before = '',
 ) {
-  const text = JSON.stringify([before, at, by, remote, action, version, percent ?? null, reason ?? null]);
+  const parts = [before, at, by, remote, action, version, percent ?? null, reason ?? null];
+  const text = JSON.stringify(signedBy ? [...parts, signedBy, releaseSignedBy ?? null] : parts);
   return createHash('sha256').update(text).digest('hex');
 }

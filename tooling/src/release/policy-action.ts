@@ -29,11 +29,13 @@ export async function policyAction({ deployments, keys, print }: Options, file?:
   const { policy } = await deployments.read();
   if (!policy) print(`${environment} has no policy: all who can write to its storage can change it`);
   else {
-    const rows = Object.keys(policy.permits).map((subject) => [
-      subject,
-      membersOf(policy, subject).join(', '),
-    ]);
+    const { permits, signers } = policy;
+    const rows = Object.keys(permits).map((subject) => [subject, membersOf(policy, subject).join(', ')]);
     for (const line of aligned([['package', 'who may change it'], ...rows])) print(line);
+    const keys = Object.entries(signers ?? {}).flatMap(([subject, list]) =>
+      list.map(({ key, from, until }) => [subject, key.kid, from, until]),
+    );
+    for (const line of signers ? aligned([['package', 'key', 'from', 'until'], ...keys]) : []) print(line);
   }
 }
 

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import os from 'node:os';
 import { createLocalJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
 import * as z from 'zod/mini';
+import { signer, type PrivateKey } from './signatures/keys';
 
 const text = z.string().check(z.minLength(1));
 const members = z.array(text);
+const signers = z.array(signer);
 
 /** A set of public keys, as a provider of identities publishes it. */
 export const keySet = z.object({ keys: z.array(z.looseObject({ kty: text })) });
@@ -21,14 +23,25 @@ export const policyFile = z.strictObject({
   claims: z._default(z.record(z.string(), z.string()), {}),
   /** Names, and groups as `@group`, for each package; `*` stands for all packages, `policy` for the policy itself. */
   permits: z.intersection(z.record(z.string(), members), z.object({ policy: members.check(z.minLength(1)) })),
+  /** Whose signature a release or a change needs, by the same names; without them none is asked for. */
+  signers: z.optional(
+    z.intersection(z.record(z.string(), signers), z.object({ policy: signers.check(z.minLength(1)) })),
+  ),
 });
 
 /** A policy with the keys of its issuer. */
 export const policy = z.object({ ...policyFile.shape, ...keySet.shape });
 export type Policy = z.infer<typeof policy>;
 
-/** Who makes a change: in an environment with a policy a signed token says it, else a name that is believed. */
-export type Identity = { by?: string | undefined; token?: (() => string | undefined) | undefined };
+/**
+ * Who makes a change: in an environment with a policy a signed token says it, else a name that is believed. The key signs
+ * it where the policy asks for that.
+ */
+export type Identity = {
+  by?: string | undefined;
+  token?: (() => string | undefined) | undefined;
+  key?: (() => PrivateKey | undefined) | undefined;
+};
 
 /** What a policy is about besides packages. */
 export const policySubject = 'policy';

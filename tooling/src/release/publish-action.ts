@@ -1,12 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { versionIn } from '../process/package-manifest';
-import { checkedVersion, isQuick } from '../process/release-names';
+import { checkedVersion, isPreview, isQuick } from '../process/release-names';
 import { UsageError } from '../process/usage-error';
 import type { BuiltRequest } from './built/take-in';
 import { prove } from './proof';
 import { needsProof } from './proof-rule';
 import type { ReleaseContext } from './release-context';
+import { signersOf } from './signatures/deployment-signature';
+import { keyFrom, keyVariable } from './signatures/keys';
+import { signRelease } from './signatures/release-signature';
 import { listOf } from './tables';
 
 /**
@@ -17,12 +20,18 @@ import { listOf } from './tables';
  * @throws Error when it is refused, or the store cannot take it: then nothing of it is left
  */
 export async function publish(context: ReleaseContext, name: string, wanted?: string): Promise<string> {
-  const { releases, sourcesOf, compiledFolder, built } = context;
+  const { releases, deployments, sourcesOf, compiledFolder, built } = context;
   const sources = sourcesOf(name);
   if (!fs.existsSync(path.join(sources, 'package.json')))
     throw new UsageError(`${sources} has no package.json; --folder names the sources of ${name}.`);
   const version = checkedVersion(wanted ?? versionIn(sources));
   if (isQuick(version)) throw new UsageError(`${version} is the name of a build that stays on its machine.`);
+  const key = keyFrom(process.env);
+  const { signers } = (await deployments.read()).policy ?? {};
+  if (signers && !isPreview(version) && !signersOf(signers, name).some((one) => one.key.kid === key?.kid))
+    throw new Error(
+      `${deployments.environment} takes releases of ${name} with the key of a signer only (${keyVariable}).`,
+    );
   await releases.refuseTaken(name, version);
   await releases.tryOut(name, version, 1);
   const compiled = path.join(compiledFolder, `${name}-${version}`);
@@ -34,6 +43,7 @@ export async function publish(context: ReleaseContext, name: string, wanted?: st
       { name, version, sources, compiled },
       needsProof(context) ? context.checksOf(name, sources) : [],
     );
+    if (key) await signRelease({ name, version, compiled }, key);
     await releases.publish(name, version, compiled);
   } finally {
     fs.rmSync(compiled, { recursive: true, force: true });

@@ -9,6 +9,7 @@ import type { ReleaseContext, ReleasePlace, Tell } from './release-context';
 import type { ReleaseOptions } from './release-options';
 import { ReleaseStore } from './release-store';
 import { readPlan } from './rollout-plan';
+import { keyFrom } from './signatures/keys';
 import { openStorage } from './storage/open-storage';
 
 const changesLive = new Set<ReleaseAction>(['promote', 'rollout', 'rollback', 'disable', 'enable', 'watch']);
@@ -21,7 +22,8 @@ export async function runAction(
   values: Values<ReleaseOptions>,
 ): Promise<void> {
   if (values['without-proof']?.trim() === '') throw new UsageError('--without-proof needs a reason.');
-  if (values.storage === '') throw new UsageError('Name the release store: --storage, or MRW_RELEASES.');
+  if (values.storage === '' && name !== 'new-key')
+    throw new UsageError('Name the release store: --storage, or MRW_RELEASES.');
   const limits = { keep: count('keep', values.keep), days: count('days', values.days) };
   const storage = await openStorage(values.storage, process.env);
   const { json, strict, folder, built, to, reason, once, apply, plan, every, keys } = values;
@@ -31,6 +33,7 @@ export async function runAction(
     deployments: new Deployments(storage, values.environment, {
       by: values.by,
       token: () => signedToken(values['token-file']),
+      key: () => keyFrom(process.env),
     }),
     sourcesOf: folder === undefined ? place.sourcesOf : () => folder,
     built,

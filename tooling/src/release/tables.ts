@@ -47,6 +47,7 @@ const shareOf = ({ percent, plan }: Share) => {
 
 /** Lines of a table: what was changed. */
 export function historyTable(steps: readonly DeploymentStep[]): string[] {
+  const isSigned = steps.some(({ signedBy }) => signedBy !== undefined);
   const rows = steps.map((step) => [
     minute(step.at),
     step.by,
@@ -54,10 +55,15 @@ export function historyTable(steps: readonly DeploymentStep[]): string[] {
     step.remote,
     step.version,
     step.percent === undefined ? '' : `${step.percent} %`,
+    ...(isSigned ? [signersOf(step)] : []),
     step.reason ?? '',
   ]);
-  return aligned([['at (UTC)', 'by', 'action', 'package', 'version', 'share', 'reason'], ...rows]);
+  const signed = isSigned ? ['signed by'] : [];
+  return aligned([['at (UTC)', 'by', 'action', 'package', 'version', 'share', ...signed, 'reason'], ...rows]);
 }
+
+const signersOf = ({ signedBy = '', releaseSignedBy }: DeploymentStep) =>
+  releaseSignedBy ? `${signedBy}, release by ${releaseSignedBy}` : signedBy;
 
 const minute = (at: string) => at.slice(0, 16).replace('T', ' ');
 

@@ -24,6 +24,8 @@ const cacheControl: Readonly<Record<FileKind, string>> = {
 
 /** Releases in a bucket of any S3-compatible service with conditional writes. */
 export class BucketStorage implements Storage {
+  readonly place: string;
+
   /**
    * @param bucket name of the bucket
    * @param prefix folder in it; empty for the whole bucket
@@ -32,7 +34,9 @@ export class BucketStorage implements Storage {
     private readonly client: S3Client,
     private readonly bucket: string,
     private readonly prefix: string,
-  ) {}
+  ) {
+    this.place = `s3://${bucket}/${prefix}`;
+  }
 
   async read(key: string): Promise<StoredFile | null> {
     try {

@@ -13,7 +13,11 @@ import {
 
 /** Releases in a folder of this machine, or of a disk that the static host serves. */
 export class FolderStorage implements Storage {
-  constructor(readonly folder: string) {}
+  readonly place: string;
+
+  constructor(readonly folder: string) {
+    this.place = path.resolve(folder);
+  }
 
   async read(key: string): Promise<StoredFile | null> {
     try {

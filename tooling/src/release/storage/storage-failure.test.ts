@@ -28,7 +28,7 @@ const ofService = (name: string, status: number) =>
 
 const fails = (error: Error): Storage => {
   const no = () => Promise.reject(error);
-  return { read: no, write: no, remove: no, folders: no, files: no };
+  return { place: '/', read: no, write: no, remove: no, folders: no, files: no };
 };
 const write = (storage: Storage, key = 'mf-stores/1.0.0/app.js') =>
   storage.write(key, Buffer.from('x'), 'immutable', { kind: 'absent' });

@@ -79,6 +79,7 @@ export function withReasons(storage: Storage, place: string): Storage {
     }
   };
   return {
+    place: storage.place,
     read: (key) => said(`Reading ${key}`, storage.read(key)),
     write: (key, ...rest) => said(`Writing ${key}`, storage.write(key, ...rest)),
     remove: (key) => said(`Deleting ${key}`, storage.remove(key)),

@@ -26,6 +26,8 @@ export function checkedKey(key: string): string {
 
 /** Where releases and deployment pointers are kept: keys with slashes, like the paths of the static host. */
 export interface Storage {
+  /** A folder, or `s3://bucket/prefix`. */
+  readonly place: string;
   read(key: string): Promise<StoredFile | null>;
   /** @throws StorageConflict when the condition does not hold */
   write(key: string, content: Buffer, kind: FileKind, condition: WriteCondition): Promise<void>;

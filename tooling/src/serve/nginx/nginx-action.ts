@@ -43,7 +43,7 @@ type Request = {
 export async function writeNginx(request: Request): Promise<string> {
   const { addresses, deployments, releases, output } = request;
   const releasesFolder = path.resolve(request.releasesFolder);
-  const shell = shellFolders(await deployments.read(), releasesFolder);
+  const shell = shellFolders(await deployments.inUse(releases), releasesFolder);
   const manifest = await deployments.manifest(releases, addresses.remotes.origin);
   const profile = deploymentProfileOf(request.profile, addresses);
   const partners = await request.partners.read();

@@ -59,6 +59,17 @@ test('a shell that goes live while the site runs is the shell of the next page, 
   expect((await get('/assets/main.1.1.0.js')).status).toBe(200);
 });
 
+test('what is live stays so while its file is broken', async () => {
+  const said = jest.spyOn(console, 'error').mockImplementation();
+  const file = path.join(releasesFolder, 'deployments/local.json');
+  const whole = fs.readFileSync(file);
+  expect(await scriptsOf('/home')).toEqual(['main.1.0.0.js']);
+  fs.writeFileSync(file, '{}');
+  expect(await scriptsOf('/home')).toEqual(['main.1.0.0.js']);
+  expect(said).toHaveBeenCalled();
+  fs.writeFileSync(file, whole);
+});
+
 test('a sitemap whose lists cannot be read is tried again later', async () => {
   jest.spyOn(console, 'error').mockImplementation();
   const answer = await get('/sitemap.xml');

@@ -72,27 +72,20 @@ function siteOf(options: SiteOptions, profileName: () => ProfileName): Site {
   const developerTools = deployments.environment !== productionEnvironment;
   const developerOrigins = developerTools ? [devServerOrigin(addresses)] : [];
   const remoteOrigins = [addresses.remotes.origin, ...developerOrigins];
-  let known: Partners = {};
   const { services } = deploymentProfileOf(profileName(), addresses);
+  const state = lastGood(() => deployments.inUse(releases));
+  const manifest = lastGood(() => deployments.manifest(releases, addresses.remotes.origin));
   return {
     addresses,
     publicFolder,
     remoteOrigins,
     developerTools,
-    // Read for every response: a registration needs no restart.
-    partners: async () => {
-      try {
-        known = await options.partners.read();
-      } catch (error) {
-        // A broken file leaves the last registrations in force.
-        console.error(error);
-      }
-      return known;
-    },
+    // Read for every response: a registration needs no restart, and neither does a release.
+    partners: lastGood<Partners>(() => options.partners.read(), {}),
     facts: siteFacts({ services, remoteOrigins, developerOrigins, integrity: !developerTools }),
     profile: () => deploymentProfileOf(profileName(), addresses),
     manifest: async () => {
-      const released = await deployments.manifest(releases, addresses.remotes.origin);
+      const released = await manifest();
       if (!development) return released;
       const live = await development.live();
       return { ...released, remotes: { ...released.remotes, [development.remote]: live } };
@@ -109,10 +102,23 @@ function siteOf(options: SiteOptions, profileName: () => ProfileName): Site {
             drawnKey(deploymentProfileOf(profileName(), addresses)),
           ),
     changedAt: options.changedAt ?? (() => Promise.resolve(0)),
-    // The live versions are read for every response: a release needs no restart.
     shell: async () =>
       development
         ? { live: development.shell, before: null }
-        : shellFolders(await deployments.read(), options.releasesFolder),
+        : shellFolders(await state(), options.releasesFolder),
+  };
+}
+
+/** What was read last stays in force while a file is broken, or was changed by another than its signer. */
+function lastGood<Value>(read: () => Promise<Value>, first?: Value): () => Promise<Value> {
+  let known = first;
+  return async () => {
+    try {
+      known = await read();
+    } catch (error) {
+      if (known === undefined) throw error;
+      console.error(error);
+    }
+    return known;
   };
 }

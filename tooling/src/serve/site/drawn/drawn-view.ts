@@ -2,11 +2,31 @@ import { languages } from '@mrw/shared-contracts/language';
 import type { DrawnAnswer } from '@mrw/shared-contracts/manifest/drawn-page';
 import * as z from 'zod/mini';
 
-const tag = z.object({
-  name: z.enum(['meta', 'link', 'script']),
-  attributes: z.record(z.string(), z.string()),
-  text: z.optional(z.string()),
-});
+/** Attributes that describe a page; any other could load or run something. */
+const describing = {
+  meta: ['name', 'property', 'content'],
+  link: ['rel', 'href', 'hreflang'],
+  script: ['type'],
+};
+const kinds = ['canonical', 'alternate', 'application/ld+json'];
+
+const tag = z
+  .object({
+    name: z.enum(['meta', 'link', 'script']),
+    attributes: z.record(z.string(), z.string()),
+    text: z.optional(z.string()),
+  })
+  .check(
+    z.refine(
+      ({ name, attributes: { rel, type, ...rest } }) =>
+        (name === 'meta' || kinds.includes(`${rel ?? ''}${type ?? ''}`)) &&
+        Object.keys(rest).every((key) => describing[name].includes(key)),
+    ),
+  );
+
+/** What the drawing removes (`clean-view.ts`): who can write to the storage brings no program into a page with it. */
+const loads =
+  /<(?:script|style|link|meta|base|title|template|noscript|i?frame|object|embed|applet|canvas|portal|plaintext|xmp)/i;
 
 const answer = z.object({
   url: z.string(),
@@ -32,8 +52,8 @@ export const drawnView = z.object({
   versions: z.record(z.string(), z.string()),
   title: z.string(),
   head: z.array(tag),
-  styles: z.string(),
-  markup: z.string(),
+  styles: z.string().check(z.refine((text) => !text.includes('</'))),
+  markup: z.string().check(z.refine((text) => !loads.test(text))),
   answers: z.array(answer),
   /** SHA-256 of the body of every answer that the page was made from, by address. */
   sources: z.record(z.string(), z.string()),
