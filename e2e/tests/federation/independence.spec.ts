@@ -124,26 +124,3 @@ test('a canary goes to the devices of its share, the same ones on every visit', 
     withdraw('mf-stores', version);
   }
 });
-
-test('a release for a contract that the shell does not speak is refused before it goes live', async ({
-  stack,
-}) => {
-  const version = `9.5.${test.info().workerIndex}`;
-  const folder = changedCopy('mf-stores', `stores-${version}`, {
-    file: 'remote.json',
-    edit: (text) => text.replace(/"contract": "[^"]+"/, '"contract": "^9.0.0"'),
-  });
-  try {
-    release(stack.environment, 'publish', 'mf-stores', version, '--folder', folder);
-    for (const step of [['check'], ['promote'], ['rollout', '10']]) {
-      const [action = '', percent] = step;
-      const names = percent ? ['mf-stores', percent, version] : ['mf-stores', version];
-      expect(() => release(stack.environment, action, ...names)).toThrow(
-        `mf-stores ${version} is refused:\n  - It needs host contract ^9.0.0`,
-      );
-    }
-    expect(release(stack.environment, 'status')).not.toContain(version);
-  } finally {
-    withdraw('mf-stores', version);
-  }
-});

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import { phone } from '../../harness/devices';
+import type { Fault } from '../../harness/sandbox';
 import type { SiteDriver } from '../../harness/site';
 import { expect, test } from '../../harness/test';
 import { showToCamera } from './camera';
@@ -75,10 +76,11 @@ const acts: Record<string, Act> = {
 
 const detail = { detail: 'Exceed campaign per head limit.' };
 /** All of them, act by act, are in the table of a unit test; here each act has one, and the pages have all. */
-const afterActing: [string, unknown][] = [
-  ['a 500 with a reason', { status: 500, body: detail }],
-  ['a 503 in HTML', { status: 503, body: '<html></html>' }],
-  ['a response that is cut', { status: 201, body: { id: '1' }, cut: true }],
+const afterActing: readonly [string, Omit<Fault, 'match'>][] = [
+  ['a 500 with a reason', { mode: 'answer_after', value: { status: 500, body: detail } }],
+  ['a 503 in HTML', { mode: 'answer_after', value: { status: 503, body: '<html></html>' } }],
+  ['a response that is cut', { mode: 'answer_after', value: { status: 201, body: { id: '1' }, cut: true } }],
+  ['no response at all', { mode: 'drop_after' }],
 ];
 
 const call = /POST .*(campaign_participation_records|stamp_rewards\/acquire)$/;
@@ -117,10 +119,10 @@ for (const [index, [name, act]] of Object.entries(acts).entries()) {
       expect(new Set(site.calls(call).map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
     };
 
-    for (const [answered, value] of afterActing.slice(index % 3, (index % 3) + 1))
+    for (const [answered, fault] of afterActing.slice(index % 4, (index % 4) + 1))
       test(`Q-199 is told as done when it took place, after ${answered}`, async ({ site, page, sandbox }) => {
         const before = await holdings(site);
-        await sandbox.fault({ match, mode: 'answer_after', value });
+        await sandbox.fault({ match, ...fault });
         await act.button(page).click();
         await act.done(page);
         expect(site.calls(call)).toHaveLength(1);

@@ -89,12 +89,24 @@ test('a shell that a remote in a rollout cannot run in is refused, and named', a
   expect(await run('promote shell 1.1.0')).toContain('shell 1.1.0 is live in local');
 });
 
-test('a release whose files are not all there is refused by each step that would take it to devices', async () => {
+test.each<[string, string, object, RegExp]>([
+  [
+    'whose files are not all there',
+    '^1.0.0',
+    { files: { 'app.js': { hash: `sha384-${'A'.repeat(64)}`, size: 1 } } },
+    /app\.js is missing[^]*Publish it again under a new version/,
+  ],
+  [
+    'for a contract that the shell does not speak',
+    '^9.0.0',
+    {},
+    /mf-stores 1\.1\.0 is refused:\n {2}- It needs host contract \^9\.0\.0/,
+  ],
+])('a release %s is refused by each step that would take it to devices', async (_, contract, more, says) => {
   await begin();
-  const files = { 'app.js': { hash: `sha384-${'A'.repeat(64)}`, size: 1 } };
-  put('mf-stores', '1.1.0', '^1.0.0', { files });
+  put('mf-stores', '1.1.0', contract, more);
   for (const line of ['check mf-stores 1.1.0', 'promote mf-stores 1.1.0', 'rollout mf-stores 10'])
-    await expect(run(line)).rejects.toThrow(/app\.js is missing[^]*Publish it again under a new version/);
+    await expect(run(line)).rejects.toThrow(says);
   expect((await run('status')).find((row) => row.startsWith('mf-stores'))).toMatch(/^mf-stores +1\.0\.0 +-/);
 });
 

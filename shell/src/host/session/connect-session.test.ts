@@ -57,30 +57,6 @@ test('a stored pair that the server refuses ends the session, also for a tab tha
   expect(tab.ends).toEqual(['refresh-refused']);
 });
 
-test.each([[{ status: 401 }], [{ status: 400 }], [{ status: 200, body: {} }]])(
-  'a refresh that is refused (%j) ends the session once, everywhere',
-  async (fault) => {
-    const { server, storage, tab } = setup();
-    server.expire();
-    server.failRefresh(fault);
-    await expect(tab.http.other.get('/levels')).rejects.toMatchObject({ name: 'RefreshRefusedError' });
-    expect(tab.ends).toEqual(['refresh-refused']);
-    expect(storage.read()).toBeNull();
-  },
-);
-
-test.each([['network'], ['timeout'], [{ status: 503 }]] as const)(
-  'a refresh that cannot be had (%j) ends nothing',
-  async (fault) => {
-    const { server, storage, tab } = setup();
-    server.expire();
-    server.failRefresh(fault);
-    await expect(tab.http.other.get('/levels')).rejects.toBeDefined();
-    expect(tab.ends).toEqual([]);
-    expect(storage.read()).not.toBeNull();
-  },
-);
-
 test('a server that refuses the new token, too, ends the session', async () => {
   const { server, tab } = setup();
   server.expire();

@@ -73,14 +73,6 @@ test('a session that another tab ended between the start of the page and its res
   expect(shown()).toBe('visitor');
 });
 
-test('points are those of now, with their time', async () => {
-  const { service } = setup(storedOf('1'), { points: () => Promise.resolve(account as never) });
-  await service.restore();
-  expect(service.session$.value).toMatchObject({
-    member: { pointAccount: { balance: 5 }, pointsReadAt: 1_000 },
-  });
-});
-
 test('what was read for a member who is gone is not shown', async () => {
   const answer = later<ReturnType<typeof record>>();
   const { service, shown } = setup(storedOf('1'), { customer: answer.call });
@@ -176,14 +168,6 @@ test('while the session of another tab is read, no member is shown', async () =>
   answer.answer(record('1'));
   await followed;
   expect(shown()).toBe('1');
-});
-
-test('a token without a member is no log-in', async () => {
-  const { service, shown, happened } = setup(null, {
-    exchange: () => Promise.resolve({ access: 'nobody', refresh: 'r' }),
-  });
-  expect(await service.logIn('code')).toBe('failed');
-  expect([shown(), ...happened]).toEqual(['visitor']);
 });
 
 test('a login stands although levels and points cannot be read, and has its own points when they can', async () => {
