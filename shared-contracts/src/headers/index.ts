@@ -59,7 +59,11 @@ const always: Headers = {
 /** The address of the page is sent to no other site. */
 const noReferrer: Headers = { 'Referrer-Policy': 'no-referrer' };
 
-const forEver = 'public, max-age=31536000, immutable';
+/** Scripts are sent as their difference from what the browser has, where there is one. */
+const forEver: Headers = {
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  Vary: 'Accept-Encoding, Available-Dictionary',
+};
 
 /** A file opened as a page shows nothing and runs nothing. */
 const inert = policyText({ 'default-src': [], 'frame-ancestors': [], sandbox: null });
@@ -97,7 +101,7 @@ const table: Readonly<Record<Surface, (facts: HeaderFacts) => Headers>> = {
     ...noReferrer,
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
   }),
-  asset: () => ({ ...always, ...forOthers, 'Cache-Control': forEver }),
+  asset: () => ({ ...always, ...forOthers, ...forEver }),
   'embed-script': () => ({
     ...always,
     ...forOthers,
@@ -122,7 +126,7 @@ const table: Readonly<Record<Surface, (facts: HeaderFacts) => Headers>> = {
     'Cache-Control': 'no-store',
   }),
   // Pages see whether a file came from the cache: a first visit is compared with first visits only.
-  release: () => ({ ...always, ...forOthers, 'Timing-Allow-Origin': '*', 'Cache-Control': forEver }),
+  release: () => ({ ...always, ...forOthers, ...forEver, 'Timing-Allow-Origin': '*' }),
   api: () => ({
     ...always,
     // Addresses of the API contain ids.
