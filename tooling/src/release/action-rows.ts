@@ -38,7 +38,7 @@ export const actionRows: readonly ActionRow[] = [
     name: 'check',
     does: 'Says whether a release may go live in an environment.',
     words: [name, version],
-    own: ['without-proof', 'strict', 'json'],
+    own: ['without-proof', 'strict', 'served', 'json'],
     example: 'mf-stores 1.3.0',
   },
   {
@@ -54,6 +54,12 @@ export const actionRows: readonly ActionRow[] = [
     words: [name, { name: 'percent', ...perhaps }, { ...version, ...perhaps }],
     own: ['plan', 'every', 'without-proof', 'json'],
     example: 'mf-stores 10',
+  },
+  {
+    name: 'differences',
+    does: 'Makes what is sent of a release to devices with a version before it; publish, promote and rollout do so, too.',
+    words: [name, version],
+    example: 'mf-stores 1.3.0',
   },
   {
     name: 'watch',

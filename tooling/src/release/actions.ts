@@ -4,6 +4,7 @@ import { answersSchema } from './answers';
 import { checkContents } from './check-contents';
 import { checkRelease, checkShell } from './check-release';
 import type { DeploymentState } from './deployment-file';
+import { makeDifferencesOf, servedFaultsOf } from './differences-action';
 import { errorsOf } from './errors-action';
 import { brokenStep, type DeploymentStep } from './history';
 import { leftVersions } from './left-versions';
@@ -29,7 +30,9 @@ type Action = (context: ReleaseContext, names: readonly string[]) => Promise<voi
 export const releaseActions = {
   publish: async (context, names) => {
     const name = checkedName(names[0] ?? '');
-    context.print(`published ${name} ${await publish(context, name, names[1])}`);
+    const version = await publish(context, name, names[1]);
+    context.print(`published ${name} ${version}`);
+    await makeDifferencesOf(context, name, version);
   },
 
   check: async (context, names) => {
@@ -40,7 +43,10 @@ export const releaseActions = {
     const state = await context.deployments.read();
     const found = isPreview(version)
       ? ['A preview never goes live.']
-      : await objections(context, state, step);
+      : [
+          ...(await objections(context, state, step)),
+          ...(context.served ? await servedFaultsOf(context.releases, name, version, context.served) : []),
+        ];
     const warnings = await unreachableIn(context.releases, state, step);
     const faults = context.strict ? [...found, ...warnings] : found;
     const lines = faults.length > 0 ? [] : [`${name} ${version} may go live in ${environment}`];
@@ -58,6 +64,7 @@ export const releaseActions = {
   promote: async (context, names) => {
     const [name, version] = release(names);
     if (!context.newEnvironment) await known(context, name);
+    await makeDifferencesOf(context, name, version);
     await context.deployments.promote(name, version, admission(context), reasonOf(context));
     context.print(`${name} ${version} is live in ${context.deployments.environment}`);
   },
@@ -74,6 +81,7 @@ export const releaseActions = {
     if (name === 'shell') throw new Error('The shell has no rollout: it goes live on all devices at once.');
     const version = named ?? (await newest(context, name));
     const percent = plan ? nextShare(plan, 0) : Number(share);
+    await makeDifferencesOf(context, name, version);
     await context.deployments.rollOut(
       name,
       version,
@@ -85,6 +93,12 @@ export const releaseActions = {
       `${name} ${version} goes to ${percent} % of the devices in ${environment}`,
       ...(plan ? ['its plan needs "release watch"'] : []),
     ]);
+  },
+
+  differences: async (context, names) => {
+    const [name, version] = release(names);
+    await known(context, name);
+    await makeDifferencesOf(context, name, version);
   },
 
   rollback: async (context, names) => {

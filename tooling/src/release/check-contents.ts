@@ -7,6 +7,7 @@ import {
   type DescribedFile,
 } from '../compile/webpack/described-files';
 import { sha384 } from '../compile/webpack/integrity';
+import { differenceFaults } from './differences/check-differences';
 import type { ReleaseStore } from './release-store';
 
 /** Reads a file of a release; null without it. */
@@ -36,6 +37,8 @@ export async function checkContents(
   for (const [file, known] of Object.entries(sharedFiles(description)))
     for (const fault of await fileFaults(file, known, (one) => releases.shared(name, one)))
       faults.push(`${sharedFolder}/${fault}`);
+  const hashes = new Map(Object.entries(expected).map(([file, { hash }]) => [file, hash]));
+  faults.push(...(await differenceFaults(releases.storage, name, hashes)));
   const note = `${name} ${version} is of before contract 1.13: its scripts were compared by their hashes, its other files were not`;
   return { faults, note: files ? null : note };
 }

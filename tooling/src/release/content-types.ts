@@ -13,11 +13,11 @@ export const contentTypes: Readonly<Record<string, string>> = {
   png: 'image/png',
 };
 
-const encodings: Readonly<Record<string, string>> = { br: 'br', gz: 'gzip' };
+const encodings: Readonly<Record<string, string>> = { br: 'br', gz: 'gzip', dcz: 'dcz' };
 
-/** Type of a file by its name; a compressed copy (`x.js.br`) has the type of what is in it. */
+/** Type of a file by its name; a copy or difference (`x.js.br`, `x.js.<dictionary>.dcz`) has the type of what is in it. */
 export function contentTypeOf(name: string): { type: string | undefined; encoding: string | undefined } {
-  const [, inner, last = ''] = /(?:\.(\w+))?\.(\w+)$/.exec(name) ?? [];
+  const [, inner, last = ''] = /(?:\.(\w+)(?:\.[\w+]+(?=\.dcz))?)?\.(\w+)$/.exec(name) ?? [];
   const encoding = encodings[last];
   return { type: contentTypes[encoding ? (inner ?? '') : last], encoding };
 }

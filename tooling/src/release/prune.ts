@@ -55,7 +55,7 @@ function neededVersions(state: DeploymentState, remote: string, keep: number): s
 }
 
 /** Milliseconds since 1970 of the step that took a version out of use; 0 when the environment never had it. */
-function lastUse({ history }: DeploymentState, remote: string, version: string): number {
+export function lastUse({ history }: DeploymentState, remote: string, version: string): number {
   // What was deleted says nothing about the use of others.
   const steps = history.filter((step) => step.remote === remote && step.action !== 'prune');
   const last = steps.findLastIndex((step) => step.version === version);

@@ -51,6 +51,8 @@ export type ReleaseContext = {
     /** Private key, read when it is needed. @throws UsageError without one */
     key(): string;
   };
+  /** Where `check` asks for the scripts of a release; undefined when it does not. */
+  served: string | undefined;
   print: (line: string) => void;
   /** Says what an action found: the answer with `--json`, its lines otherwise. */
   answer: Tell;

@@ -41,6 +41,10 @@ export const releaseOptions = (storage: string) =>
     strict: {
       does: 'refuses a slot that no live page draws, a page without a script of its own, and a route of the shell',
     },
+    served: {
+      value: 'address',
+      does: 'asks for every script there, as browsers do that know versions before',
+    },
     apply: { does: 'deletes them' },
     json: { does: 'prints one JSON document in place of lines' },
     site: { value: 'address', does: 'the site that a preview link leads to; MRW_SITE without it' },

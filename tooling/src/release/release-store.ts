@@ -8,6 +8,8 @@ import { descriptorFile } from '../compile/webpack/described-files';
 import { mapsFolder } from '../compile/webpack/maps-folder';
 import { hostDescriptor, type HostDescriptor } from '../compile/webpack/host-descriptor';
 import { isReleaseName, releaseKey } from '../process/release-names';
+import { clearDifferences } from './differences/clear-differences';
+import { scriptsOf } from './differences/package-scripts';
 import { clearShared, putShared, sharedIn, sharedOf } from './shared-files';
 import { StorageConflict, type Storage, type StoredFile } from './storage/storage';
 import { tryStorage } from './storage/try-storage';
@@ -33,7 +35,7 @@ type Written = { key: string; file: string; shared: boolean };
 export class ReleaseStore {
   private readonly known = new Map<string, RemoteDescriptor>();
 
-  constructor(private readonly storage: Storage) {}
+  constructor(readonly storage: Storage) {}
 
   async has(name: string, version: string): Promise<boolean> {
     return (await this.file(name, version, descriptorFile)) !== null;
@@ -127,12 +129,18 @@ export class ReleaseStore {
     for (const place of [folder, mapsOf(name, version)])
       for (const key of await this.keysBelow(place)) await this.storage.remove(key);
     const left = await Promise.all(
-      (await this.versions(name)).map((one) => this.file(name, one, descriptorFile)),
+      (await this.versions(name)).map(async (one): Promise<[string, Buffer | null]> => [
+        one,
+        await this.file(name, one, descriptorFile),
+      ]),
     );
+    const described = left.flatMap(([one, file]) => (file ? [{ version: one, descriptor: file }] : []));
+    const scripts = described.flatMap((one) => scriptsOf(name, one.version, one.descriptor));
+    await clearDifferences(this.storage, name, scripts);
     await clearShared(
       this.storage,
       name,
-      left.filter((one) => one !== null),
+      described.map((one) => one.descriptor),
     );
   }
 

@@ -26,7 +26,7 @@ export async function runAction(
     throw new UsageError('Name the release store: --storage, or MRW_RELEASES.');
   const limits = { keep: count('keep', values.keep), days: count('days', values.days) };
   const storage = await openStorage(values.storage, process.env);
-  const { json, strict, folder, built, to, reason, once, apply, plan, every, keys } = values;
+  const { json, strict, served, folder, built, to, reason, once, apply, plan, every, keys } = values;
   const print = place.print ?? console.log;
   const context: ReleaseContext = {
     releases: new ReleaseStore(storage),
@@ -46,6 +46,7 @@ export async function runAction(
     records: values.records ?? collectorOf(process.env),
     once,
     strict,
+    served: served === undefined ? served : checkedAddress(served),
     limits,
     apply,
     newEnvironment: values['new-environment'],
@@ -71,6 +72,12 @@ export const tellWith =
   (answer, lines) => {
     for (const line of json ? [JSON.stringify(answer)] : lines) print(line);
   };
+
+/** @throws UsageError for what is no address */
+function checkedAddress(text: string): string {
+  if (/^https?:$/.test(URL.canParse(text) ? new URL(text).protocol : '')) return text;
+  throw new UsageError('--served is an address such as https://remotes.example.com.');
+}
 
 /** Read at each change: a scheduler renews the file while a process runs. */
 const signedToken = (file: string | undefined) =>

@@ -7,13 +7,15 @@ import { readJson, versionIn } from '../../process/package-manifest';
 import { isQuick } from '../../process/release-names';
 import { baseConfiguration, type HotCompiler } from './base';
 import { chunkNameOf, DescriptorPlugin } from './descriptor-plugin';
+import { chunkDigits, digitsOf } from './script-names';
 import { ProvidedNamesPlugin } from './provided-names-plugin';
 import { SharedFilesPlugin } from './shared-files-plugin';
 import { StableIdsPlugin } from './stable-ids-plugin';
 import { consumedByRemote } from './shared-modules';
 
 /** Names stand for the bytes of a script for as long as there are releases; publishing refuses one that does not. */
-const digits = '[contenthash:10]';
+const digits = `[contenthash:${digitsOf.chunk + digitsOf.bytes}]`;
+const lastDigits = `[contenthash:${digitsOf.bytes}]`;
 
 /** Components one by one, which needs a shell for development; or the lifecycles of the remote, in any shell. */
 export type Replaced = 'components' | 'lifecycles';
@@ -58,7 +60,10 @@ export function remoteConfiguration(
       // Every page names all files: the number of a chunk without a name would be there with each of them.
       ...(development
         ? {}
-        : { chunkFilename: ({ chunk }) => `${chunk.name ? `${chunk.name}.` : ''}${digits}.js` }),
+        : {
+            chunkFilename: ({ chunk }) =>
+              chunk.name ? `${chunk.name}.${digits}.js` : `${chunkDigits(chunk.id)}${lastDigits}.js`,
+          }),
     },
     plugins: [
       ...(base.plugins ?? []),

@@ -15,6 +15,7 @@ import {
 } from '../site/partners';
 import { workerFiles } from '../../compile/webpack/shell-files';
 import { drawnMaps } from './drawn-maps';
+import { differenceMaps, releasedFiles } from './released-files';
 import { pageIn, pageLocations } from './page-locations';
 import { addHeaders, block, map, printed, quoted, type Directive } from './directives';
 
@@ -43,7 +44,8 @@ export type NginxPlan = {
 /** Pages of `writeSite` for a partner; for any other id there is `partner.html`. */
 export const partnerPage = (id: string) => `partner-${id}`;
 
-const compressed = ['gzip_static on', 'brotli_static on', 'gzip_vary on'];
+const copies = ['gzip_static on', 'brotli_static on'];
+const compressed = [...copies, 'gzip_vary on'];
 const missing = 'error_page 403 404 = @missing';
 
 /**
@@ -94,6 +96,7 @@ function maps({ partners, languages, defaultLanguage, pagePatterns }: NginxPlan)
       'id',
     ),
     map('"$arg_partner $arg_mode $http_origin"', 'mrw_check', Object.fromEntries(checks), '$mrw_id'),
+    ...differenceMaps,
     ...drawnMaps({ languages, defaultLanguage }),
     map('$mrw_path', 'mrw_known', Object.fromEntries(pagePatterns.map((of) => [`~${of}`, 'known'])), ''),
   ];
@@ -153,13 +156,13 @@ function siteServer(plan: NginxPlan): Directive {
     block(String.raw`location ~ ^/sitemap(-\d+)?\.xml$`, 'try_files $uri =404', missing, ...row('document')),
     block('location = /embed.js', 'try_files /shell/embed.js =404', ...compressed, ...row('embed-script')),
     // An open page of the previous shell requests its own chunks.
-    block(
-      String.raw`location ~ ^/assets/(?<asset>[\w.~-]+)$`,
-      'try_files /public/$asset /shell/$asset /shell-before/$asset =404',
-      missing,
-      ...compressed,
-      ...row('asset'),
-    ),
+    ...releasedFiles({
+      location: String.raw`location ~ ^/assets/(?<asset>[\w.~-]+)$`,
+      whole: ['try_files /public/$asset /shell/$asset /shell-before/$asset =404', missing, ...copies],
+      releasesFolder: plan.releasesFolder,
+      of: 'shell/$asset',
+      headers: row('asset'),
+    }),
     ...pageLocations(plan),
   );
 }
@@ -174,13 +177,14 @@ function remotesServer(plan: NginxPlan): Directive {
     `listen ${plan.ports.remotes}`,
     `root ${plan.releasesFolder}`,
     ...common(addHeaders(headersFor('document', { ...plan.facts, nonce: '', ancestors: [] }))),
-    block(
-      String.raw`location ~ ^/${remoteName}/[\w.-]+/[\w.~-]+$`,
-      'try_files $uri =404',
-      missing,
-      ...compressed,
-      ...release,
-    ),
+    'set $mrw_path $uri',
+    ...releasedFiles({
+      location: String.raw`location ~ ^/(?<mrw_remote>${remoteName})/[\w.-]+/(?<mrw_file>[\w.~-]+)$`,
+      whole: ['try_files $mrw_path =404', missing, ...copies],
+      releasesFolder: plan.releasesFolder,
+      of: '$mrw_remote/$mrw_file',
+      headers: release,
+    }),
     block('location /', 'return 404'),
   );
 }

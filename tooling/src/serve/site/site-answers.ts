@@ -40,6 +40,8 @@ import { webManifest, webManifestPath } from './web-manifest';
 export type Site = {
   addresses: Addresses;
   publicFolder: string;
+  /** Folder of the differences of the shell. */
+  differences: string;
   remoteOrigins: readonly string[];
   developerTools: boolean;
   facts: ReturnType<typeof siteFacts>;
@@ -76,7 +78,8 @@ const deployment: Answer = async (site, exchange) => {
 
 const serviceWorker: Answer = async (site, exchange) => {
   const file = site.profile().offlineCard ? workerFiles.worker : workerFiles.removal;
-  sendFile(exchange, (await site.shell()).live, file, surfaceHeaders(site, 'service-worker'));
+  const { live } = await site.shell();
+  sendFile(exchange, { folder: live, name: file }, surfaceHeaders(site, 'service-worker'));
 };
 
 const robotsFile: Answer = async (site, exchange, { pathname }) => {
@@ -101,7 +104,8 @@ const sitemap: Answer = async (site, exchange, { pathname }) => {
 };
 
 const embedScript: Answer = async (site, exchange) => {
-  sendFile(exchange, (await site.shell()).live, embedFile, surfaceHeaders(site, 'embed-script'));
+  const { live } = await site.shell();
+  sendFile(exchange, { folder: live, name: embedFile }, surfaceHeaders(site, 'embed-script'));
 };
 
 const embedSettingsFile: Answer = async (site, { request, response }, url) => {
@@ -141,7 +145,8 @@ const asset: Answer = async (site, exchange, { pathname }) => {
   const { live, before } = await site.shell();
   const places = [site.publicFolder, live, ...(before ? [before] : [])];
   const folder = places.find((place) => fs.existsSync(path.join(place, name))) ?? live;
-  sendFile(exchange, folder, name, surfaceHeaders(site, 'asset'));
+  const script = { address: pathname, differences: site.differences };
+  sendFile(exchange, { folder, name, script }, surfaceHeaders(site, 'asset'));
 };
 
 /** As the pages of a web server are named (`locale` only): the first script reads the rest. */

@@ -1,4 +1,5 @@
 import http from 'node:http';
+import path from 'node:path';
 import type { Addresses } from '@mrw/shared-contracts/addresses';
 import type { LiveRemote } from '@mrw/shared-contracts/manifest';
 import type { Partners } from '@mrw/shared-contracts/partners/registration';
@@ -6,6 +7,7 @@ import { devServerOrigin } from '../../compile/dev/dev-server-address';
 import type { PartnerRegistry } from '../../release/partners/registry';
 import { productionEnvironment, type Deployments } from '../../release/deployments';
 import type { ReleaseStore } from '../../release/release-store';
+import { differencesFolder } from '../../release/differences/script-rules';
 import { shellFolders } from '../../release/shell-folders';
 import { FolderStorage } from '../../release/storage/folder-storage';
 import { siteFacts } from './headers';
@@ -54,7 +56,10 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   });
   const remotes = http.createServer((request, response) => {
     const url = new URL(request.url ?? '/', addresses.remotes.origin);
-    sendFile({ request, response }, releasesFolder, url.pathname, surfaceHeaders(site, 'release'));
+    const [, name = ''] = url.pathname.split('/');
+    const script = { address: url.pathname, differences: differencesOf(releasesFolder, name) };
+    const place = { folder: releasesFolder, name: url.pathname, script };
+    sendFile({ request, response }, place, surfaceHeaders(site, 'release'));
   });
   await Promise.all([listen(pages, addresses.shell.port), listen(remotes, addresses.remotes.port)]);
   return {
@@ -67,6 +72,9 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   };
 }
 
+const differencesOf = (releasesFolder: string, name: string) =>
+  path.join(releasesFolder, differencesFolder, name);
+
 function siteOf(options: SiteOptions, profileName: () => ProfileName): Site {
   const { addresses, releases, deployments, development, publicFolder } = options;
   const developerTools = deployments.environment !== productionEnvironment;
@@ -78,6 +86,7 @@ function siteOf(options: SiteOptions, profileName: () => ProfileName): Site {
   return {
     addresses,
     publicFolder,
+    differences: differencesOf(options.releasesFolder, 'shell'),
     remoteOrigins,
     developerTools,
     // Read for every response: a registration needs no restart, and neither does a release.

@@ -25,7 +25,11 @@ export async function startBenchSite(addresses: Addresses, first: Variant): Prom
   const site = http.createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', addresses.shell.origin);
     if (pathname.startsWith('/assets/')) {
-      sendFile({ request, response }, variant.assets, pathname.slice('/assets/'.length), forEver);
+      sendFile(
+        { request, response },
+        { folder: variant.assets, name: pathname.slice('/assets/'.length) },
+        forEver,
+      );
       return;
     }
     const json = pathname === '/deployment.json';
@@ -37,7 +41,7 @@ export async function startBenchSite(addresses: Addresses, first: Variant): Prom
   });
   const remotes = http.createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', addresses.remotes.origin);
-    sendFile({ request, response }, variant.remotes, pathname, forEver);
+    sendFile({ request, response }, { folder: variant.remotes, name: pathname }, forEver);
   });
   await Promise.all([listen(site, addresses.shell.port), listen(remotes, addresses.remotes.port)]);
   return {

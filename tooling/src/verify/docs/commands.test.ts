@@ -33,6 +33,14 @@ const places: Readonly<Record<string, Place>> = {
     file: 'e2e/tests/federation/preview.spec.ts',
     words: "'preview-keys'",
   },
+  'npm run release -- check mf-stores 1.3.0 --served https://remotes.example.com': {
+    file: 'tooling/src/release/differences-action.test.ts',
+    words: 'servedFaultsOf(',
+  },
+  'npm run release -- check shell 1.3.0 --served https://www.example.com': {
+    file: 'tooling/src/release/differences-action.test.ts',
+    words: 'servedFaultsOf(',
+  },
   'npm run take-out -- mf-stores ../mf-stores': {
     file: 'e2e/outside/repository.spec.ts',
     words: 'npm run take-out -- mf-stores ',

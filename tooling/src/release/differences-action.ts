@@ -1,0 +1,43 @@
+import { describedFiles, descriptorFile } from '../compile/webpack/described-files';
+import { deviceVersions } from './device-versions';
+import { pairsOf, scriptsOf } from './differences/package-scripts';
+import type { ReleaseStore } from './release-store';
+import type { ReleaseContext } from './release-context';
+
+type Context = Pick<ReleaseContext, 'releases' | 'deployments' | 'print'>;
+
+/** What is wrong with the scripts of a release as they are served. @param origin of the remotes, or of the site for the shell */
+export async function servedFaultsOf(
+  releases: ReleaseStore,
+  name: string,
+  version: string,
+  origin: string,
+): Promise<string[]> {
+  const descriptor = await releases.file(name, version, descriptorFile);
+  if (!descriptor) return [];
+  const { files = {} } = describedFiles.parse(JSON.parse(descriptor.toString('utf8')));
+  const hashes = new Map(Object.entries(files).map(([file, { hash }]) => [file, hash]));
+  const { servedFaults } = await import('./differences/served-faults');
+  const scripts = scriptsOf(name, version, descriptor);
+  return servedFaults({ storage: releases.storage, name, scripts, hashes, origin });
+}
+
+/** Makes what is sent of a release to devices of an environment that have one of its versions before. */
+export async function makeDifferencesOf(
+  { releases, deployments, print }: Context,
+  name: string,
+  version: string,
+): Promise<void> {
+  const state = { ...(await deployments.read()), history: await deployments.history() };
+  const scripts = async (of: string) => {
+    const descriptor = await releases.file(name, of, descriptorFile);
+    return descriptor ? scriptsOf(name, of, descriptor) : [];
+  };
+  const before = await Promise.all(deviceVersions(state, name, version, new Date()).map(scripts));
+  const pairs = pairsOf(await scripts(version), before);
+  if (pairs.length === 0) return;
+  // It loads a compressor.
+  const { makeDifferences } = await import('./differences/make-differences');
+  const { count, bytes, whole } = await makeDifferences(releases.storage, name, pairs);
+  if (count > 0) print(`${count} differences of ${name} ${version}: ${bytes} bytes in place of ${whole}`);
+}
