@@ -1,21 +1,21 @@
-import { chromiumPath } from '@mrw/tooling/chromium';
 import { defineConfig } from '@playwright/test';
-import { browserArguments } from './harness/browser';
-import { desktop } from './harness/devices';
+import base from './playwright.config';
 
-/** A remote in a repository of its own, from the registry to the running site: `npm run outside`. */
+/**
+ * The browser tests, and beside them a remote in a repository of its own, from the registry to the running site:
+ * `npm run outside` takes these alone. They wait for npm and builds, and come one after the other.
+ */
 export default defineConfig({
-  testDir: './outside',
-  outputDir: '../test-results/outside',
-  workers: 1,
-  timeout: 300_000,
-  expect: { timeout: 20_000 },
-  reporter: [['list'], ['json', { outputFile: '../test-results/outside.json' }]],
-  use: {
-    ...desktop,
-    locale: 'en-HK',
-    timezoneId: 'Asia/Hong_Kong',
-    screenshot: 'only-on-failure',
-    launchOptions: { executablePath: chromiumPath(), args: browserArguments },
-  },
+  ...base,
+  projects: [
+    {
+      name: 'outside',
+      testDir: './outside',
+      workers: 1,
+      retries: 0,
+      timeout: 600_000,
+      expect: { timeout: 20_000 },
+    },
+    ...(base.projects ?? []),
+  ],
 });

@@ -7,6 +7,7 @@ import { desktop } from './harness/devices';
 const results = `../test-results/browser${process.env['MRW_E2E_SLOT'] ?? ''}`;
 /** Of a run that a person or a weekly job asked for. */
 const report = process.env['MRW_REPORT'];
+const longest = '**/chaos/chaos.spec.ts';
 
 export default defineConfig({
   testDir: './tests',
@@ -37,4 +38,9 @@ export default defineConfig({
     },
     launchOptions: { executablePath: chromiumPath(), args: browserArguments },
   },
+  // What takes minutes begins first: at the end of a run two workers would wait for it.
+  projects: [
+    { name: 'long', testMatch: longest },
+    { name: 'browser', testIgnore: longest },
+  ],
 });

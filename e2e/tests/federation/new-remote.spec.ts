@@ -47,22 +47,22 @@ test('a generated remote passes types, lint, format and its test, and is in the 
   const folder = workspace();
   const version = `1.0.${test.info().workerIndex}`;
   try {
-    const remote = newRemote(folder, 'mf-example');
-    expect(complaints(folder, 'typescript/bin/tsc', '-p', 'mf-example', '--noEmit')).toBe('');
-    expect(complaints(folder, 'eslint/bin/eslint.js', 'mf-example', '--max-warnings', '0')).toBe('');
-    expect(complaints(folder, 'prettier/bin/prettier.cjs', '--check', 'mf-example')).toBe('');
-    expect(complaints(folder, 'jest/bin/jest.js', '-c', 'mf-example/jest.config.js')).toBe('');
+    const remote = newRemote(folder, 'mf-sample');
+    expect(complaints(folder, 'typescript/bin/tsc', '-p', 'mf-sample', '--noEmit')).toBe('');
+    expect(complaints(folder, 'eslint/bin/eslint.js', 'mf-sample', '--max-warnings', '0')).toBe('');
+    expect(complaints(folder, 'prettier/bin/prettier.cjs', '--check', 'mf-sample')).toBe('');
+    expect(complaints(folder, 'jest/bin/jest.js', '-c', 'mf-sample/jest.config.js')).toBe('');
 
     await site.open('/home');
-    release(stack.environment, 'publish', 'mf-example', version, '--folder', remote);
-    release(stack.environment, 'promote', 'mf-example', version);
-    await site.open('/example');
-    await expect(page.getByRole('heading', { level: 1, name: 'Example' })).toBeVisible();
+    release(stack.environment, 'publish', 'mf-sample', version, '--folder', remote);
+    release(stack.environment, 'promote', 'mf-sample', version);
+    await site.open('/sample');
+    await expect(page.getByRole('heading', { level: 1, name: 'Sample' })).toBeVisible();
     await site.switchLanguage('zh-Hant');
-    await expect(page.getByRole('heading', { level: 1, name: 'Example 頁面' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sample 頁面' })).toBeVisible();
   } finally {
-    retire(stack.environment, 'mf-example');
-    withdraw('mf-example', version);
+    retire(stack.environment, 'mf-sample');
+    withdraw('mf-sample', version);
     fs.rmSync(folder, { recursive: true, force: true });
   }
 });

@@ -13,7 +13,6 @@ import { commitFaults } from '../verify/test/commit-messages';
 import { ensureBrowser } from '../process/ensure-browser';
 import {
   browserResults,
-  outsideResults,
   jestResults,
   embeddedResults,
   readBrowserResults,
@@ -51,14 +50,16 @@ type Asked = {
 export async function test(words: readonly string[], values: Asked): Promise<void> {
   const { plan, inFull, part } = planOf(words, values);
   fs.mkdirSync(resultsFolder, { recursive: true });
-  for (const file of [jestResults, embeddedResults, browserResults, outsideResults])
-    fs.rmSync(file, { force: true });
+  for (const file of [jestResults, embeddedResults, browserResults]) fs.rmSync(file, { force: true });
 
   const results: TestResult[] = [
     ...(part.takes.checks ? await staticChecks(plan, inFull) : [await types()]),
     ...(part.takes.unit ? await plannedUnitTests(plan, part) : []),
-    ...(part.takes.browser && plan.browser?.length !== 0 ? await browserTests(plan, inFull, part) : []),
-    ...(part.takes.checks && inFull ? await outsideRepositories() : []),
+    ...(part.takes.browser && plan.browser?.length !== 0
+      ? await browserTests(plan, inFull, part)
+      : part.takes.checks && inFull
+        ? await outsideRepositories()
+        : []),
   ];
 
   const failed = results.filter((result) => !result.passed);
@@ -85,7 +86,7 @@ const shareOf = ({ shard }: TestPart, withoutTests: string): readonly string[] =
   shard === null ? [] : [`--shard=${shard}`, withoutTests];
 
 const outsideRepositories = () =>
-  suite('remotes in repositories of their own', () => readBrowserResults(outsideResults), outsideTests);
+  suite('remotes in repositories of their own', readBrowserResults, outsideTests);
 
 /**
  * Types, names, imports and the like are checked for everything: that is quick. Format and lint are not, nor is
@@ -184,7 +185,10 @@ function unitTests(
   );
 }
 
-/** Budgets and the build are checked always; the workbench and the same build again only in full. */
+/**
+ * Budgets and the build are checked always; the workbench and the same build again only in full. A run of all parts has
+ * the repositories of others beside the browser tests.
+ */
 async function browserTests(
   { packages, browser }: TestPlan,
   inFull: boolean,
@@ -199,19 +203,18 @@ async function browserTests(
   if (!build.passed) return [build];
   const checks = part.isFirst ? await checksOfBuild(packages, inFull) : [];
   const stories = workbench ? await workbench() : null;
-  const tests = await suite(
-    'browser tests',
-    () => readBrowserResults(),
-    () =>
-      runTool(
-        '@playwright/test/cli.js',
-        ['test', '-c', 'e2e', ...shareOf(part, '--pass-with-no-tests'), ...(browser ?? [])],
-        {
-          MRW_WORKBENCH: stories?.passed ? 'english' : undefined,
-        },
-      ),
+  const outside = inFull && part.takes.checks ? ['e2e/outside/'] : [];
+  const config = outside.length > 0 ? 'e2e/outside.config.ts' : 'e2e';
+  const results = await suite('browser tests', readBrowserResults, () =>
+    runTool(
+      '@playwright/test/cli.js',
+      ['test', '-c', config, ...shareOf(part, '--pass-with-no-tests'), ...(browser?.concat(outside) ?? [])],
+      {
+        MRW_WORKBENCH: stories?.passed ? 'english' : undefined,
+      },
+    ),
   );
-  return [build, ...checks, ...(stories ? [stories] : []), ...tests];
+  return [build, ...checks, ...(stories ? [stories] : []), ...results];
 }
 
 const checksOfBuild = async (

@@ -11,7 +11,6 @@ export const resultsFolder = path.join(root, 'test-results');
 export const jestResults = path.join(resultsFolder, 'unit.json');
 export const embeddedResults = path.join(resultsFolder, 'unit-embedded.json');
 export const browserResults = path.join(resultsFolder, 'browser.json');
-export const outsideResults = path.join(resultsFolder, 'outside.json');
 
 const jestReport = z.object({
   testResults: z.array(
@@ -48,9 +47,9 @@ export function readJestResults(file: string): TestResult[] {
 }
 
 /** Results of the last run in the browser. */
-export function readBrowserResults(file = browserResults): TestResult[] {
-  if (!fs.existsSync(file)) return [];
-  const report = browserReport.parse(readJson(file));
+export function readBrowserResults(): TestResult[] {
+  if (!fs.existsSync(browserResults)) return [];
+  const report = browserReport.parse(readJson(browserResults));
   const broken = (report.errors ?? []).map(() => ({ title: 'browser tests could not run', passed: false }));
   return [...report.suites.flatMap(testsOf), ...broken];
 }
