@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { photo } from '../tests/chaos/acts-account';
+import { photo } from '../harness/acts';
 import { dialog, fromMenu, main, type Scene, type Task } from './task';
 
 const outbox = z.array(z.object({ code: z.optional(z.nullable(z.string())) }));
@@ -50,7 +50,10 @@ export const accountTasks: readonly Task[] = [
       await hand.press(main(scene).getByRole('link', { name: /^Reward claims/ }));
       await hand.press(main(scene).getByRole('link', { name: 'Upload receipt' }));
       for (const kind of ['Receipt photo', 'Credit card slip photo'])
-        await hand.photo(page.getByRole('button', { name: `Choose a photo – ${kind}` }), photo);
+        await hand.photo(
+          page.getByRole('button', { name: `Choose a photo – ${kind}` }),
+          photo('receipt.png'),
+        );
       await hand.press(page.getByRole('button', { name: 'Choose a store' }));
       await hand.press(dialog(scene).getByRole('list').getByRole('button').first());
       await hand.write(page.getByLabel('Receipt number'), 'JOURNEY-1');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { photo } from '../../harness/acts';
 import { desktop, phone } from '../../harness/devices';
 import { expect, test } from '../../harness/test';
 import { bannerOf, flow, readsWell } from './flow';
@@ -15,14 +16,10 @@ test.describe('desktop', () => {
   flow('claim a receipt with a photo', async ({ site, page }) => {
     const keyboard = new Keyboard(page);
     await site.logInAs('demo-level2', '/transaction/create');
-    const dot =
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
     for (const label of ['Receipt photo', 'Credit card slip photo']) {
       const chooser = page.waitForEvent('filechooser');
       await keyboard.press(page.getByRole('button', { name: `Choose a photo – ${label}` }));
-      await (
-        await chooser
-      ).setFiles({ name: `${label}.png`, mimeType: 'image/png', buffer: Buffer.from(dot, 'base64') });
+      await (await chooser).setFiles(photo(`${label}.png`));
     }
     await expect(page.getByText('Photo saved')).toHaveCount(2);
     const choose = page.getByRole('button', { name: 'Choose a store' });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { photo } from '../../harness/acts';
 import { desktop, phone } from '../../harness/devices';
 import { expect, test } from '../../harness/test';
 
@@ -12,14 +13,6 @@ async function leads(place: Locator): Promise<void> {
   };
   await expect.poll(() => place.evaluate(isOnTop)).toBe(true);
 }
-const photo = {
-  name: 'photo.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-};
 const headingOf = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
@@ -126,7 +119,7 @@ for (const [width, device] of [
       };
       for (const [index, label] of ['Receipt photo', 'Credit card slip photo'].entries()) {
         await next(page.getByRole('button', { name: `Choose a photo – ${label}` }));
-        await page.getByLabel(label).setInputFiles(photo);
+        await page.getByLabel(label).setInputFiles(photo('photo.png'));
         await expect(page.getByText('Photo saved')).toHaveCount(index + 1);
       }
       await next(page.getByRole('button', { name: 'Choose a store' }));

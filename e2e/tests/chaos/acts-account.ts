@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fillClaim } from '../../harness/acts';
 import { expect } from '../../harness/test';
 import { button, type Act } from './act';
 import type { Truth } from './truth';
@@ -17,9 +18,6 @@ const ofCustomer = (has: (read: z.infer<typeof customer>) => boolean) => async (
 const ofClaims = async (truth: Truth) => claims.parse(await truth.read('transactions?page[size]=200'));
 const ofMessages = async (truth: Truth) => messages.parse(await truth.read('inbox_messages?page[size]=200'));
 
-const dot =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-export const photo = { name: 'receipt.png', mimeType: 'image/png', buffer: Buffer.from(dot, 'base64') };
 const unknown =
   /could not reach|we got no answer|whether (?:it|this|your)|result unknown|no answer yet|not known/i;
 const free = { points: 0, unknown } as const;
@@ -32,16 +30,7 @@ export const accountActs: readonly Act[] = [
     login: 'demo-level2',
     path: '/transaction/create',
     calls: /^POST \/customers\/\d+\/transactions$/,
-    prepare: async ({ page }) => {
-      await page.getByLabel('Receipt photo').setInputFiles(photo);
-      await page.getByLabel('Credit card slip photo').setInputFiles(photo);
-      await page.getByRole('button', { name: 'Choose a store' }).click();
-      await page.getByRole('dialog').getByRole('list').getByRole('button').first().click();
-      await page.getByLabel('Receipt number').fill('CHAOS-1');
-      await page.getByLabel('Issue date').fill('2026-01-02');
-      await page.getByLabel('Amount').fill('45');
-      await expect(page.getByText('Photo saved')).toHaveCount(2);
-    },
+    prepare: ({ page }) => fillClaim(page, 'CHAOS-1'),
     press: button('Submit').press,
     done: /^\/transaction\n|Claim submitted/,
     notDone: /Something did not work|already been submitted/,

@@ -1,12 +1,9 @@
 import type { Locator } from '@playwright/test';
+import { confirmEmail, fillClaim } from '../../harness/acts';
 import { phone } from '../../harness/devices';
 import { everything } from '../../harness/everything';
 import { expect, test } from '../../harness/test';
 import { breakCamera } from '../mf-offers/camera';
-
-const dot =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-const receipt = { name: 'receipt.png', mimeType: 'image/png', buffer: Buffer.from(dot, 'base64') };
 
 const participations = /^POST .*campaign_participation_records/;
 
@@ -64,14 +61,7 @@ if (everything) {
 
   test('a claim that is sent twice is made once', async ({ site, page }) => {
     await site.logInAs('demo-level2', '/transaction/create');
-    await page.getByLabel('Receipt number').fill('TWICE-1');
-    await page.getByLabel('Issue date').fill('2026-01-02');
-    await page.getByLabel('Amount').fill('45');
-    await page.getByRole('button', { name: 'Choose a store' }).click();
-    await page.getByRole('dialog').getByRole('list').getByRole('button').first().click();
-    await page.getByLabel('Receipt photo').setInputFiles(receipt);
-    await page.getByLabel('Credit card slip photo').setInputFiles(receipt);
-    await expect(page.getByText('Photo saved')).toHaveCount(2);
+    await fillClaim(page, 'TWICE-1');
     await pressThrice(page.getByRole('button', { name: 'Submit' }));
     await expect.poll(() => site.path()).toBe('/transaction');
     expect(site.calls(/^POST \/customers\/\d+\/transactions$/)).toHaveLength(1);
@@ -111,9 +101,7 @@ if (everything) {
     await page.getByRole('button', { name: 'Get', exact: true }).click();
     await pressThrice(page.getByRole('alertdialog').getByRole('button', { name: 'Get' }));
     await page.waitForURL(`${stack.addresses.signOn.origin}/**`);
-    const email = page.getByRole('textbox', { name: /e-?mail/i });
-    await email.fill('twice@example.test');
-    await email.press('Enter');
+    await confirmEmail(page, 'twice@example.test');
     await expect.poll(() => site.path(), { timeout: 20_000 }).toBe('/campaign/123/register_success');
     await page.reload();
     await page.goBack();

@@ -1,16 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { confirmEmail, photo } from '../../harness/acts';
 import { phone } from '../../harness/devices';
 import type { SiteDriver } from '../../harness/site';
 import { expect, test } from '../../harness/test';
-
-const photo = {
-  name: 'photo.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-};
 
 test.use(phone);
 // A page is waited for that does not come, and each dialog for a second.
@@ -34,8 +26,8 @@ for (const [end, scripts] of [
     test('a claim is told in a plain dialog of its own page, and sent once', async ({ site, page }) => {
       await scripts(page, /\/(claims|dialog)\.[^/]*\.js/);
       await site.logInAs('demo-level2', '/transaction/create');
-      await page.getByLabel('Receipt photo').setInputFiles(photo);
-      await page.getByLabel('Credit card slip photo').setInputFiles(photo);
+      await page.getByLabel('Receipt photo').setInputFiles(photo('photo.png'));
+      await page.getByLabel('Credit card slip photo').setInputFiles(photo('photo.png'));
       await page.getByRole('button', { name: 'Choose a store' }).click();
       const stores = page.getByRole('dialog', { name: 'Choose a store' });
       await isPlain(stores);
@@ -96,9 +88,7 @@ test('the ticket of a guest leads to its code, whose page was fetched before', a
   await page.getByRole('radio').first().check();
   await page.getByRole('button', { name: 'Get ticket' }).click();
   await page.waitForURL(`${stack.addresses.signOn.origin}/**`);
-  const email = page.getByRole('textbox', { name: /e-?mail/i });
-  await email.fill('new-guest@example.test');
-  await email.press('Enter');
+  await confirmEmail(page, 'new-guest@example.test');
   await expect(page.getByText('new-guest@example.test')).toBeVisible();
   await loseScripts(site);
   await page.getByRole('button', { name: 'Confirm' }).click();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import * as z from 'zod/mini';
+import { confirmEmail } from '../../harness/acts';
 import { phone } from '../../harness/devices';
 import type { Fault } from '../../harness/sandbox';
 import type { SiteDriver } from '../../harness/site';
@@ -162,9 +163,7 @@ test('Q-199 a guest whose response does not tell it gets one ticket', async ({
   await page.getByRole('radio').first().check();
   await button(page, 'Get ticket').click();
   await page.waitForURL(`${stack.addresses.signOn.origin}/**`);
-  const email = page.getByRole('textbox', { name: /e-?mail/i });
-  await email.fill('new-guest@example.test');
-  await email.press('Enter');
+  await confirmEmail(page, 'new-guest@example.test');
   await expect(page.getByText('new-guest@example.test')).toBeVisible();
   const match = 'POST /customers/ticket_campaign_participation_records';
   await sandbox.fault({ match, mode: 'answer_after', value: { status: 500, body: detail } });

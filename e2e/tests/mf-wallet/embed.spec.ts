@@ -1,4 +1,5 @@
 import { languages } from '@mrw/shared-contracts/language';
+import { payInWallet } from '../../harness/acts';
 import { desktop, phone } from '../../harness/devices';
 import { expect, test } from '../../harness/test';
 import { tooWide } from '../../harness/too-wide';
@@ -150,10 +151,7 @@ test.describe('desktop', () => {
       await page.getByLabel('Silent: no answer').check();
       const wallet =
         mode === 'inline' ? page.locator('member-wallet') : page.frameLocator('member-wallet iframe');
-      await wallet.getByRole('button', { name: 'Choose a store' }).click();
-      await wallet.getByRole('list', { name: 'Stores' }).getByRole('button').first().click();
-      await wallet.getByLabel('Cash dollars to use').fill('10');
-      await wallet.getByRole('button', { name: 'Pay now' }).click();
+      await payInWallet(wallet);
       await expect(page.locator('#log li').first()).toContainText('APPLY_CASH_CODE');
       await expect(wallet.getByText('115,000 points').first()).toBeAttached();
       await page.locator('member-wallet').evaluate((element) => {
@@ -167,10 +165,7 @@ test.describe('desktop', () => {
   test('cash dollars are paid at the partner from its own page', async ({ site, page }) => {
     await visit({ site, page }, '/inline?member=demo-level2&page=cash');
     const wallet = page.locator('member-wallet');
-    await wallet.getByRole('button', { name: 'Choose a store' }).click();
-    await wallet.getByRole('list', { name: 'Stores' }).getByRole('button').first().click();
-    await wallet.getByLabel('Cash dollars to use').fill('10');
-    await wallet.getByRole('button', { name: 'Pay now' }).click();
+    await payInWallet(wallet);
     await expect(wallet.getByText('Successfully applied').first()).toBeVisible();
     await expect(page.locator('#log li').first()).toContainText('APPLY_CASH_CODE');
     expect(site.calls(/\/cancel$/)).toEqual([]);

@@ -1,3 +1,4 @@
+import { payInWallet } from '../../harness/acts';
 import { phone } from '../../harness/devices';
 import { expect, test } from '../../harness/test';
 
@@ -15,10 +16,7 @@ test('W-102 W-120 a partner receives a payment code, and its success cancels not
 }) => {
   await page.goto(`${site.stack.addresses.partner.origin}/?page=cash&member=demo-level2`);
   const wallet = page.frameLocator('#wallet');
-  await wallet.getByRole('button', { name: 'Choose a store' }).click();
-  await wallet.getByRole('list', { name: 'Stores' }).getByRole('button').first().click();
-  await wallet.getByLabel('Cash dollars to use').fill('10');
-  await wallet.getByRole('button', { name: 'Pay now' }).click();
+  await payInWallet(wallet);
   await expect(wallet.getByText('Successfully applied').first()).toBeVisible();
   await expect(page.locator('#log li').filter({ hasText: 'APPLY_CASH_CODE' }).first()).toContainText(
     '"value":',
@@ -36,10 +34,7 @@ test.describe('phone', () => {
     await page.goto(`${site.stack.addresses.partner.origin}/?page=cash&member=demo-level2`);
     await page.getByRole('radio', { name: /^Silent/ }).check();
     const wallet = page.frameLocator('#wallet');
-    await wallet.getByRole('button', { name: 'Choose a store' }).click();
-    await wallet.getByRole('list', { name: 'Stores' }).getByRole('button').first().click();
-    await wallet.getByLabel('Cash dollars to use').fill('10');
-    await wallet.getByRole('button', { name: 'Pay now' }).click();
+    await payInWallet(wallet);
     const cancel = wallet.getByRole('button', { name: 'Cancel code' });
     await expect(cancel).toBeInViewport({ timeout: 15_000 });
     await cancel.click();

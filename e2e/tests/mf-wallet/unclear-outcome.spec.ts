@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as z from 'zod/mini';
+import { payInWallet } from '../../harness/acts';
 import { desktop, phone } from '../../harness/devices';
 import type { Fault } from '../../harness/sandbox';
 import type { SiteDriver } from '../../harness/site';
@@ -168,15 +169,12 @@ test.describe('while the coupon is read back', () => {
   }) => {
     await page.goto(`${site.stack.addresses.partner.origin}/?page=cash&member=demo-level2`);
     const wallet = page.frameLocator('#wallet');
-    await wallet.getByRole('button', { name: 'Choose a store' }).click();
-    await wallet.getByRole('list', { name: 'Stores' }).getByRole('button').first().click();
-    await wallet.getByLabel('Cash dollars to use').fill('10');
     await sandbox.fault({
       match: 'POST *point_to_cash',
       mode: 'answer_after',
       value: { status: 500, body: detail },
     });
-    await wallet.getByRole('button', { name: 'Pay now' }).click();
+    await payInWallet(wallet);
     await expect(wallet.getByText('Successfully applied').first()).toBeVisible();
     await expect(page.locator('#log li').filter({ hasText: 'APPLY_CASH_CODE' })).not.toHaveCount(0);
     const keys = site.calls(/point_to_cash$/).map(({ headers }) => headers['idempotency-key']);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as z from 'zod/mini';
+import { payInWallet } from '../../harness/acts';
 import type { Stack } from '../../harness/stack';
 import { expect, test } from '../../harness/test';
 import { askToLogIn, coupon, giveToken, visit } from './partner-page';
@@ -79,10 +80,7 @@ for (const path of ['/embed', '/inline'])
     await page.locator('member-wallet').evaluate((element) => {
       element.setAttribute('page', '/use_cash_dollar');
     });
-    await wallet.getByRole('button', { name: 'Choose a store' }).click();
-    await wallet.getByRole('list', { name: 'Stores' }).getByRole('button').first().click();
-    await wallet.getByLabel('Cash dollars to use').fill('10');
-    await wallet.getByRole('button', { name: 'Pay now' }).click();
+    await payInWallet(wallet);
     await expect(wallet.getByText('Successfully applied').first()).toBeVisible();
     expect(refused).toEqual([]);
 
