@@ -52,9 +52,12 @@ export async function test(words: readonly string[], values: Asked): Promise<voi
   fs.mkdirSync(resultsFolder, { recursive: true });
   for (const file of [jestResults, embeddedResults, browserResults]) fs.rmSync(file, { force: true });
 
+  const linting = part.takes.checks ? lint(plan) : null;
   const results: TestResult[] = [
     ...(part.takes.checks ? await staticChecks(plan, inFull) : [await types()]),
     ...(part.takes.unit ? await plannedUnitTests(plan, part) : []),
+    // It takes longer than all other checks, on one core: the unit tests have the other meanwhile.
+    ...(linting ? [await linting()] : []),
     ...(part.takes.browser && plan.browser?.length !== 0
       ? await browserTests(plan, inFull, part)
       : part.takes.checks && inFull
@@ -89,12 +92,10 @@ const outsideRepositories = () =>
   suite('remotes in repositories of their own', readBrowserResults, outsideTests);
 
 /**
- * Types, names, imports and the like are checked for everything: that is quick. Format and lint are not, nor is
- * building the published packages.
+ * Types, names, imports and the like are checked for everything: that is quick. Format is not, nor is building the
+ * published packages.
  */
-async function staticChecks({ packages, format }: TestPlan, inFull: boolean): Promise<TestResult[]> {
-  const linted = packages ?? ['.'];
-  const linting = linted.length === 0 ? null : beside('lint', lint(linted));
+async function staticChecks({ format }: TestPlan, inFull: boolean): Promise<TestResult[]> {
   // A file that was removed has none.
   const formatted = (format ?? ['.']).filter((place) => fs.existsSync(path.join(root, place)));
   return [
@@ -115,7 +116,6 @@ async function staticChecks({ packages, format }: TestPlan, inFull: boolean): Pr
     await check('unused code', () => runTool('knip/bin/knip.js', ['--no-progress', '--no-config-hints'])),
     await check('imports', () => imports('.dependency-cruiser.js')),
     await check('features', () => imports('.dependency-cruiser.features.js')),
-    ...(linting ? [await linting()] : []),
   ];
 }
 
@@ -130,15 +130,14 @@ async function publishedAreRight(): Promise<number> {
 const checkFormat = (places: readonly string[]) =>
   runTool('prettier/bin/prettier.cjs', ['--check', '--ignore-unknown', '--log-level', 'warn', ...places]);
 
-const lint = (places: readonly string[]) =>
-  runToolBeside('eslint/bin/eslint.js', [
-    ...places,
-    '--max-warnings',
-    '0',
-    '--cache',
-    '--cache-location',
-    'var/eslint',
-  ]);
+/** Begins it. @returns what waits for its end; null for a change without packages */
+function lint({ packages }: TestPlan) {
+  const places = packages ?? ['.'];
+  const options = ['--max-warnings', '0', '--cache', '--cache-location', 'var/eslint'];
+  return places.length === 0
+    ? null
+    : beside('lint', runToolBeside('eslint/bin/eslint.js', [...places, ...options]));
+}
 
 const imports = (configuration: string) =>
   runTool('dependency-cruiser/bin/dependency-cruise.mjs', [
