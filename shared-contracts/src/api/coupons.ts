@@ -5,10 +5,11 @@ import { address, id, moment, nameTranslations, text } from './text';
 export const couponState = z.enum(['AVAILABLE', 'UNAVAILABLE', 'USED_OR_EXPIRED']);
 export type CouponState = z.infer<typeof couponState>;
 
-/** Sort orders of §7: of the available and unavailable lists, and of the obsolete one. */
+/** Sort orders of §7: of the available and unavailable lists, and of the obsolete one; `ending` is what expires first. */
 export const couponSort = {
   current: '-date_of_acquisition,expiry_date,-id',
   obsolete: '-date_of_use_or_expiration,usage_record,-id',
+  ending: 'expiry_date,-id',
 } as const;
 
 /** Where a coupon is used. */

@@ -92,6 +92,8 @@ export const deploymentProfile = z.object({
    * pages can be searched.
    */
   offerChoice: z.optional(z.enum(['service', 'loaded'])),
+  /** Search among the member's coupons and tickets, as `offerChoice`; `service` sorts them, too. */
+  couponChoice: z.optional(z.enum(['service', 'loaded'])),
   /** Offers say what is missing or gained, results the points before and after; one goal stays on home. */
   affordability: z.optional(z.boolean()),
   /** Scheme of the native app's links, without `://` (Q-037). */
