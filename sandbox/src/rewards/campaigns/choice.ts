@@ -1,9 +1,6 @@
 import { campaignType } from '@mrw/shared-contracts/api/campaigns';
 import { pageQuery } from '@mrw/shared-contracts/api/paging';
-import { withoutInvisible } from '@mrw/shared-contracts/comparison/comparison-key';
 import { expiry } from '@mrw/shared-contracts/constants';
-import { matchesWords } from '@mrw/shared-contracts/search/normalize';
-import { loadScriptTable } from '@mrw/shared-contracts/search/script-table';
 import { and, asc, desc, eq, gt, gte, inArray, lt, lte, not, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
@@ -17,6 +14,7 @@ import {
 } from '../../platform/db/schema/offers';
 import { brands } from '../../platform/db/schema/places';
 import { byId, lookUp } from '../../platform/http/ids';
+import { idsFound, wordsOf } from '../../platform/http/search';
 
 const text = z.optional(z.string());
 
@@ -49,7 +47,7 @@ const priced = inArray(campaigns.type, ['COUPON_CAMPAIGN', 'TICKET_CAMPAIGN']);
 export async function chosen(tx: Db, query: CampaignQuery, now: Date): Promise<SQL | undefined> {
   const most = query['filter[max_points]'];
   const types = query['filter[type]']?.split(',') ?? [];
-  const search = withoutInvisible(query['filter[search]'] ?? '').trim();
+  const search = wordsOf(query['filter[search]']);
   return and(
     query['filter[is_featured]'] === 'true' ? eq(campaigns.is_featured, true) : undefined,
     most === undefined
@@ -84,7 +82,6 @@ const cannotBeHad = (now: Date): SQL => sql`(
 
 /** The campaigns whose texts have every word. */
 async function idsWith(tx: Db, search: string): Promise<number[]> {
-  const table = await loadScriptTable();
   const rows = await tx.select().from(campaigns);
   const known = byId(await tx.select().from(brands));
   const categories = await tx
@@ -92,18 +89,14 @@ async function idsWith(tx: Db, search: string): Promise<number[]> {
     .from(campaign_category_links)
     .innerJoin(campaign_categories, eq(campaign_categories.id, campaign_category_links.category_id))
     .where(eq(campaign_categories.is_active, true));
-  return rows
-    .filter((row) => {
-      const own = categories.filter(({ campaign }) => campaign === row.id).map(({ name }) => name);
-      const brand = lookUp(known, row.brand_id)?.name;
-      const texts = [row.name, row.short_description, row.detail_section_content, brand, ...row.tags, ...own];
-      return matchesWords(
-        search,
-        texts.flatMap((localized) => Object.values(localized ?? {})),
-        table,
-      );
-    })
-    .map(({ id }) => id);
+  return idsFound(search, rows, (row) => [
+    row.name,
+    row.short_description,
+    row.detail_section_content,
+    lookUp(known, row.brand_id)?.name,
+    ...row.tags,
+    ...categories.filter(({ campaign }) => campaign === row.id).map(({ name }) => name),
+  ]);
 }
 
 const columns = {

@@ -1,10 +1,13 @@
 import type { CouponState } from '@mrw/shared-contracts/api/coupons';
-import { and, eq, gt, isNull, lt, lte, not, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, lte, not, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { addDays, startOfDay } from '../../platform/calendar/hong-kong';
 import type { Db } from '../../platform/db/connect';
 import type { CouponType } from '../../platform/db/schema/coupons';
-import { coupons } from '../../platform/db/schema/coupons';
+import { coupon_templates, coupons } from '../../platform/db/schema/coupons';
+import { ticket_slots } from '../../platform/db/schema/offers';
+import { brands, stores } from '../../platform/db/schema/places';
+import { idsFound, wordsOf } from '../../platform/http/search';
 
 /** Forced-inactive, reclaimed and converted virtual coupons are in no list (contract §4, Q-102). */
 const visible = and(
@@ -38,6 +41,28 @@ export const couponsOf = (
   now: Date,
 ): SQL | undefined =>
   and(eq(coupons.member_id, memberId), eq(coupons.coupon_type, type), visible, inState(state, now));
+
+/** Those of a member's coupons whose name, brand, session or store has every word. */
+export async function couponsFound(tx: Db, memberId: number, search?: string): Promise<SQL | undefined> {
+  const words = wordsOf(search);
+  if (words === '') return undefined;
+  const rows = await tx
+    .select({
+      id: coupons.id,
+      name: coupon_templates.name,
+      brand: brands.name,
+      session: ticket_slots.title,
+      store: stores.name,
+    })
+    .from(coupons)
+    .innerJoin(coupon_templates, eq(coupon_templates.id, coupons.template_id))
+    .leftJoin(brands, eq(brands.id, coupon_templates.brand_id))
+    .leftJoin(ticket_slots, eq(ticket_slots.id, coupons.slot_id))
+    .leftJoin(stores, eq(stores.id, coupons.store_id))
+    .where(eq(coupons.member_id, memberId));
+  const ids = await idsFound(words, rows, ({ name, brand, session, store }) => [name, brand, session, store]);
+  return inArray(coupons.id, ids);
+}
 
 const acquired = sql`coalesce(${coupons.date_of_earning}, ${coupons.date_of_purchase}, ${coupons.date_of_grant})`;
 const ended = sql`coalesce(${coupons.date_of_use}, ${coupons.expiry_date})`;

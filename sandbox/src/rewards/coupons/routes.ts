@@ -21,12 +21,14 @@ import { linkPages, pageWindow } from '../../platform/http/paging';
 import { found } from '../../platform/http/refusal';
 import { couponAnswers } from './answer';
 import { convertCoupon } from './convert';
-import { couponOrder, couponsOf } from './list';
+import { couponOrder, couponsFound, couponsOf } from './list';
 import { useCoupon } from './use';
 
 const listQuery = z.extend(pageQuery, {
   sort: z.optional(z.string()),
   'filter[customer_detail_coupon_type]': z._default(couponState, 'AVAILABLE'),
+  /** Words that all occur in the name, brand, session or store, in any language and script. */
+  'filter[search]': z.optional(z.string()),
 });
 const ownerParams = z.object({ uid: z.string() });
 const ownedParams = z.object({ uid: z.string(), id: z.string() });
@@ -110,13 +112,17 @@ function ownCoupons(api: Api, context: Context, path: 'coupons' | 'tickets', typ
     async (request, reply) => {
       const member = await requireOwner(context, request, request.params.uid);
       const now = clock.now();
-      const where = couponsOf(member.id, type, request.query['filter[customer_detail_coupon_type]'], now);
-      const page = pageWindow(request.query, pageSizes.coupons);
+      const { query } = request;
+      const where = and(
+        couponsOf(member.id, type, query['filter[customer_detail_coupon_type]'], now),
+        await couponsFound(db, member.id, query['filter[search]']),
+      );
+      const page = pageWindow(query, pageSizes.coupons);
       const rows = await db
         .select()
         .from(coupons)
         .where(where)
-        .orderBy(...couponOrder(request.query.sort))
+        .orderBy(...couponOrder(query.sort))
         .limit(page.size)
         .offset(page.offset);
       linkPages(reply, addresses.api.origin, page, await db.$count(coupons, where));
