@@ -67,6 +67,26 @@ test.describe('desktop', () => {
     await expect.poll(() => site.calls(/GET .*\/coupons$/).map(pageOf)).toEqual(['1', '2', '1', '3', '2']);
   });
 
+  test('coupons are found by their brand and come by their end, which a reload keeps', async ({
+    site,
+    page,
+  }) => {
+    await site.logInAs('demo-level2', '/user/myCoupon');
+    const cards = page.getByRole('article');
+    await page.getByLabel('Find by name or brand').fill('harbour coffee');
+    await expect(page).toHaveURL(/search=harbour/);
+    await page.getByLabel('Sort by').selectOption('Expiring first');
+    await expect(page.getByRole('status').filter({ hasText: /^\d found$/ })).toBeVisible();
+    const ends = () =>
+      cards.locator('time').evaluateAll((all) => all.map((end) => String(end.getAttribute('datetime'))));
+    const sorted = await ends();
+    expect(sorted.length).toBeGreaterThan(1);
+    expect(sorted).toEqual([...sorted].sort());
+    await page.reload();
+    await expect(page.getByLabel('Find by name or brand')).toHaveValue('harbour coffee');
+    await expect.poll(ends).toEqual(sorted);
+  });
+
   test('a coupon that is used at the till meanwhile hides no other one, and the list stays where it is', async ({
     site,
     page,

@@ -14,12 +14,25 @@ const stateOf: Readonly<Record<CouponTab, CouponState>> = {
   obsolete: 'USED_OR_EXPIRED',
 };
 
-/** The query of the first page (§7). */
-export function tabParameters(tab: CouponTab) {
+/** The words that an address searches; '' without a search. */
+export const wordsOf = (query: URLSearchParams): string => (query.get('search') ?? '').trim().slice(0, 100);
+
+/** Whether an address asks for what expires first. */
+export const isEndingFirst = (query: URLSearchParams): boolean => query.get('sort') === 'ending';
+
+/** The query of the first page (§7), with what an address asks for. */
+export function tabParameters(tab: CouponTab, query: URLSearchParams) {
+  const words = wordsOf(query);
   return {
-    sort: tab === 'obsolete' ? couponSort.obsolete : couponSort.current,
+    sort:
+      tab === 'obsolete'
+        ? couponSort.obsolete
+        : isEndingFirst(query)
+          ? couponSort.ending
+          : couponSort.current,
     'filter[customer_detail_coupon_type]': stateOf[tab],
     ...pageParameters(pageSizes.coupons),
+    ...(words !== '' && { 'filter[search]': words }),
   };
 }
 

@@ -12,7 +12,7 @@ import {
   useMinimumVisible,
 } from '@mrw/shared-ui';
 import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate, type Location } from 'react-router-dom';
 import { bookedOf, type Booked } from '../booked/booked';
 import {
   comesFromUse,
@@ -25,7 +25,7 @@ import {
 import type { CouponKind } from '../coupon-kind/places';
 import { UsedDialog } from '../coupon-use/used-dialog';
 import s from './coupon-card.module.css';
-import { CouponList } from './coupon-list';
+import { CouponList, type CouponListProps } from './coupon-list';
 import { cardStrings, listStrings } from './strings';
 import { useCouponList } from './use-coupon-list';
 import { resultOf, WhatNext } from './what-next';
@@ -34,6 +34,9 @@ import { resultOf, WhatNext } from './what-next';
 const Cash = lazy(() =>
   import(/* webpackChunkName: "later" */ './cash').catch(() => ({ default: (): ReactNode => null })),
 );
+const ChosenList = lazy(() =>
+  import(/* webpackChunkName: "later" */ './chosen-list').catch(() => ({ default: WholeList })),
+);
 const BookedCard = lazy<ComponentType<Booked>>(() =>
   import('../booked/booked-card').catch(() => ({ default: BookedLine })),
 );
@@ -41,6 +44,34 @@ const BookedCard = lazy<ComponentType<Booked>>(() =>
 function BookedLine({ name, slot, quantity }: Booked) {
   const t = useStrings(cardStrings);
   return <Notice tone="ok">{t('booked', { name, slot, count: quantity })}</Notice>;
+}
+
+/** Without the search the address asks for nothing. */
+function WholeList(props: CouponListProps) {
+  const { pathname, search, state } = useLocation() as Location<unknown>;
+  return (
+    <>
+      {search !== '' && <Navigate to={pathname} replace state={state} />}
+      <CouponList {...props} />
+    </>
+  );
+}
+
+/** A tab, with the search of a deployment that has one. */
+function TabList(props: CouponListProps) {
+  const list = <CouponList {...props} />;
+  if (!useHost().config.couponChoice) return list;
+  const ahead = (
+    <>
+      <div className={s.above} />
+      {list}
+    </>
+  );
+  return (
+    <Suspense fallback={ahead}>
+      <ChosenList {...props} />
+    </Suspense>
+  );
 }
 
 /** My coupons, and my tickets. */
@@ -114,7 +145,7 @@ export function CouponListPage({ kind }: { kind: CouponKind }) {
         selected={tab}
         onSelect={select}
       >
-        <CouponList key={tab} kind={kind} tab={tab} list={list} busy={busy} />
+        <TabList key={tab} kind={kind} tab={tab} list={list} busy={busy} />
       </SegmentedTabs>
       <UsedDialog
         kind={kind}

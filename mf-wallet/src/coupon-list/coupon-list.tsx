@@ -14,7 +14,7 @@ import {
 } from '@mrw/shared-ui';
 import { namesakePlaces } from '@mrw/shared-ui/formatters';
 import { MoreItems } from '@mrw/shared-ui/more-items';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { CouponTab } from '../coupon-kind/coupon-tabs';
 import type { CouponKind } from '../coupon-kind/places';
 import { OffersLink } from '../coupon/offers-link';
@@ -25,7 +25,16 @@ import { couponCardData, hasTillCode } from './coupon-card-data';
 import { StartDateDialog } from './start-date-dialog';
 import { cardStrings, listStrings } from './strings';
 
-type Props = { kind: CouponKind; tab: CouponTab; list: PagedList<Coupon>; busy: boolean };
+export type CouponListProps = {
+  kind: CouponKind;
+  tab: CouponTab;
+  list: PagedList<Coupon>;
+  busy: boolean;
+  /** Instead of the words for a tab without coupons. */
+  empty?: ReactNode;
+  /** True: the next page waits for a press instead of scrolling. */
+  byHand?: boolean;
+};
 
 const emptyText = {
   available: 'emptyAvailable',
@@ -37,7 +46,7 @@ const emptyText = {
 type Opened = { layer: 'startDate' | 'till' | 'stores'; coupon: Coupon } | null;
 
 /** One tab of the list in each of its states. */
-export function CouponList({ kind, tab, list, busy }: Props) {
+export function CouponList({ kind, tab, list, busy, empty, byHand = false }: CouponListProps) {
   const tCard = useStrings(cardStrings);
   const [opened, setOpened] = useState<Opened>(null);
   const couponIn = (layer: NonNullable<Opened>['layer']) => (opened?.layer === layer ? opened.coupon : null);
@@ -50,11 +59,12 @@ export function CouponList({ kind, tab, list, busy }: Props) {
     <div aria-busy={list.state === 'loading'}>
       <ProgressLine busy={busy} />
       <ListFailure list={list} />
-      <Content kind={kind} tab={tab} list={list} onOpen={setOpened} />
+      <Content kind={kind} tab={tab} list={list} empty={empty} onOpen={setOpened} />
       {list.state === 'ready' && (
         <MoreItems
           list={list}
           failure={tCard('moreFailed')}
+          byHand={byHand}
           ahead={<SkeletonCards columns={gridColumns.coupons} />}
         />
       )}
@@ -81,9 +91,9 @@ function AtTill({ kind, coupon, onClose }: { kind: CouponKind; coupon: Coupon; o
   );
 }
 
-type ContentProps = Omit<Props, 'busy'> & { onOpen: (opened: Opened) => void };
+type ContentProps = Omit<CouponListProps, 'busy' | 'byHand'> & { onOpen: (opened: Opened) => void };
 
-function Content({ kind, tab, list, onOpen }: ContentProps) {
+function Content({ kind, tab, list, empty, onOpen }: ContentProps) {
   const t = useStrings(listStrings[kind]);
   const online = useOnline();
   switch (list.state) {
@@ -96,7 +106,7 @@ function Content({ kind, tab, list, onOpen }: ContentProps) {
     case 'failed':
       return <ReadFailure failure={list.failure} message={t('failed')} onRetry={list.refresh} />;
     case 'empty':
-      return <EmptyState illustration={kind} message={t(emptyText[tab])} action={<OffersLink />} />;
+      return empty ?? <EmptyState illustration={kind} message={t(emptyText[tab])} action={<OffersLink />} />;
     case 'ready':
       return <Cards kind={kind} tab={tab} coupons={list.items} onOpen={onOpen} />;
   }
