@@ -1,10 +1,16 @@
 import { renderWithHost } from '@mrw/shared-contracts/testing';
 import { useHost } from '@mrw/shared-contracts';
 import { act, screen, within } from '@testing-library/react';
+import { useReducer } from 'react';
 import { ToastRegion } from './toast-region';
 
 function Region() {
   return <ToastRegion messages$={useHost().notify.messages$} />;
+}
+
+function LateRegion() {
+  const [begun, begin] = useReducer(() => true, false);
+  return begun ? <Region /> : <button onClick={begin}>Begin</button>;
 }
 
 const wait = (milliseconds: number) => {
@@ -41,6 +47,39 @@ test('a confirmation is a toast for 1200 ms, a line for 5 s more, and can then b
   wait(1);
   expect(line()).toBeNull();
   expect(recent).toHaveTextContent('Copied');
+});
+
+test.each<[string, 'done' | 'failed' | null, number]>([
+  ['nothing follows', null, 0],
+  ['another one follows at once', 'done', 0],
+  ['another one follows after 1 s', 'done', 1_000],
+  ['a failure follows after 1 s', 'failed', 1_000],
+  ['another one follows after 3 s', 'done', 3_000],
+])('every message of success can be seen for at least 5 s: %s', (_, next, after) => {
+  const notify = toast('Copied');
+  wait(after);
+  act(() => {
+    if (next) notify.toast('Next', next);
+  });
+  wait(4_999 - after);
+  const seen = [
+    ...screen.getByRole('status').children,
+    ...screen.getAllByRole('button', { name: 'Dismiss message' }).map(({ parentElement }) => parentElement),
+  ];
+  expect(seen.map((message) => message?.textContent)).toEqual(next ? ['Copied', 'Next'] : ['Copied']);
+});
+
+test('of messages from before the region only the last is shown', () => {
+  const { fake } = renderWithHost(<LateRegion />);
+  act(() => {
+    fake.host.notify.toast('First');
+    fake.host.notify.toast('Second');
+  });
+  act(() => {
+    screen.getByText('Begin').click();
+  });
+  expect(screen.getByRole('region', { name: 'Recent messages' })).toBeEmptyDOMElement();
+  expect(screen.getByRole('status')).toHaveTextContent('Second');
 });
 
 test('the text of a failure stays until it is dismissed (Q-182)', () => {
@@ -80,7 +119,9 @@ test('without a message no timer runs, and a region that is gone leaves none', (
   act(() => {
     fake.host.notify.toast('Copied');
   });
-  expect(jest.getTimerCount()).toBe(before + 2);
+  expect(jest.getTimerCount()).toBe(before + 1);
+  wait(1_200);
+  expect(jest.getTimerCount()).toBe(before + 1);
   unmount();
   expect(jest.getTimerCount()).toBe(before);
 });

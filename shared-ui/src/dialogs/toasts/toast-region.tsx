@@ -1,5 +1,5 @@
-import { useStateStream, useStrings, type Notify } from '@mrw/shared-contracts';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useStateStream, useStrings, type Message, type Notify } from '@mrw/shared-contracts';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '../../controls/buttons/icon-button';
 import { Icon } from '../../basics/icons/icon';
 import { stayAboveActionBar } from './above-action-bar';
@@ -8,44 +8,53 @@ import { toastStrings } from './strings';
 
 /** Milliseconds: the toast (§9), then the sentence among the recent messages. */
 const shownFor = 1_200;
-const readableFor = 6_200;
+const readableFor = 5_000;
 
 /**
  * Shows the messages of `notify.toast`: 1200 ms as a toast, then as a line of the recent messages, which stays for 5 s
- * more, and where it tells of a failure until it is closed or replaced. Later it can be read again there (Q-182).
+ * more, whatever is told meanwhile, and where it tells of a failure until it is closed or replaced. Later the last can
+ * be read again there (Q-182).
  */
 export function ToastRegion({ messages$ }: { messages$: Notify['messages$'] }) {
   const t = useStrings(toastStrings);
   const messages = useStateStream(messages$);
   const last = messages[messages.length - 1] ?? null;
   const lastId = last?.id ?? null;
-  /** The last message that is no toast any more, and the last that is no line. */
+  /** The last message that is no toast any more, and those that are no lines. */
   const [ended, setEnded] = useState<number | null>(null);
-  const [closed, setClosed] = useState<number | null>(null);
-  const stays = last?.tone === 'failed';
+  const [closed, setClosed] = useState<readonly number[]>(() => messages.slice(0, -1).map(({ id }) => id));
+  const close = useCallback((id: number) => {
+    setClosed((before) => [...before, id]);
+  }, []);
 
   useEffect(() => {
     if (lastId === null) return;
     const toast = setTimeout(setEnded, shownFor, lastId);
-    const line = stays ? undefined : setTimeout(setClosed, readableFor, lastId);
     return () => {
       clearTimeout(toast);
-      clearTimeout(line);
     };
-  }, [lastId, stays]);
+  }, [lastId]);
 
   const live = last && ended !== last.id ? last : null;
-  const kept = last && !live && closed !== last.id ? last : null;
-  const shown = live ?? kept;
+  const lines = messages.filter(
+    (message) =>
+      message !== live && !closed.includes(message.id) && (message.tone === 'done' || message === last),
+  );
+  const shown = live ?? lines[0];
   const region = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (shown && region.current) return stayAboveActionBar(region.current);
     return undefined;
   }, [shown]);
-  const look = kept?.tone === 'failed' ? s.failed : s.done;
 
   return (
     <div ref={region} className={s.region} data-react-aria-top-layer="true">
+      <section aria-label={t('recent')}>
+        {lines.map((message) => (
+          <Line key={message.id} message={message} onClose={close} />
+        ))}
+        {last && closed.includes(last.id) && <p className={s.history}>{last.text}</p>}
+      </section>
       <div role="status" aria-live="polite" className={s.live}>
         {live && (
           <p key={live.id} className={s.toast}>
@@ -54,18 +63,31 @@ export function ToastRegion({ messages$ }: { messages$: Notify['messages$'] }) {
           </p>
         )}
       </div>
-      <section aria-label={t('recent')} className={kept ? `${s.recent} ${look}` : s.history}>
-        {last && !live && <p className={s.text}>{last.text}</p>}
-        {kept && (
-          <IconButton
-            icon="close"
-            label={t('dismiss')}
-            onClick={() => {
-              setClosed(kept.id);
-            }}
-          />
-        )}
-      </section>
+    </div>
+  );
+}
+
+/** A message that is no toast any more. */
+function Line({ message: { id, text, tone }, onClose }: { message: Message; onClose(id: number): void }) {
+  const t = useStrings(toastStrings);
+  const stays = tone === 'failed';
+  useEffect(() => {
+    if (stays) return;
+    const timer = setTimeout(onClose, readableFor, id);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [id, stays, onClose]);
+  return (
+    <div className={`${s.recent} ${stays ? s.failed : s.done}`}>
+      <p className={s.text}>{text}</p>
+      <IconButton
+        icon="close"
+        label={t('dismiss')}
+        onClick={() => {
+          onClose(id);
+        }}
+      />
     </div>
   );
 }
