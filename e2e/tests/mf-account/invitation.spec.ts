@@ -1,3 +1,4 @@
+import { SiteDriver } from '../../harness/site';
 import { expect, test } from '../../harness/test';
 import { violations } from '../../harness/violations';
 
@@ -38,6 +39,35 @@ test('by consent the first name is shown; the sign-up form has the code', async 
   await expect(page.getByRole('region', { name: 'Peter invites you to Harbour Rewards' })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Sign up / Log in' }).click();
   await page.waitForURL(/refer_code=M-100-1027/);
+});
+
+test('the member sees at once that a friend joined, and what it gave (Q-190)', async ({
+  site,
+  page,
+  sandbox,
+  browser,
+  stack,
+}) => {
+  await sandbox.post('/sandbox/reset');
+  await site.logInAs('demo-referrer', '/user/myAccount');
+  await expect(page.getByText('Friends who joined')).toBeVisible();
+  const other = await browser.newContext();
+  const friend = new SiteDriver(await other.newPage(), stack, sandbox);
+  await friend.open(link);
+  await friend.page.getByRole('main').getByRole('button', { name: 'Sign up / Log in' }).click();
+  await friend.page.getByRole('navigation').getByRole('link', { name: 'Sign up' }).click();
+  const form = friend.page.locator('#sign-up');
+  const answers = { first_name: 'Fay', email: 'fay@example.test', password: 'Demo1234' };
+  for (const [name, answer] of Object.entries(answers)) await form.locator(`[name="${name}"]`).fill(answer);
+  await form.getByRole('button').last().click();
+  const sheet = page.getByRole('region', { name: 'A friend joined by your link' });
+  await expect(sheet).toContainText('+500 points');
+  await expect(sheet).toBeInViewport();
+  await expect(sheet).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  await sheet.getByRole('button', { name: 'OK' }).click();
+  await expect(sheet).toHaveCount(0);
+  await other.close();
 });
 
 test('an unknown code is no invitation', async ({ site, page }) => {

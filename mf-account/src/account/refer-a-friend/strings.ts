@@ -15,6 +15,12 @@ export const referStrings = defineStrings('account.refer', {
     'zh-Hans': '你通过朋友的推荐链接加入。',
   },
   friendsJoined: { en: 'Friends who joined', 'zh-Hant': '已加入的朋友', 'zh-Hans': '已加入的朋友' },
+  friendJoined: {
+    en: 'A friend joined by your link',
+    'zh-Hant': '有朋友經你的連結加入了',
+    'zh-Hans': '有朋友通过你的链接加入了',
+  },
+  myPoints: { en: 'My points', 'zh-Hant': '我的積分', 'zh-Hans': '我的积分' },
   friendsPending: {
     en: 'Opened your link, not joined yet',
     'zh-Hant': '已開啟連結，尚未加入',
