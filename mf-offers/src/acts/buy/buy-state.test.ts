@@ -1,4 +1,4 @@
-import { buyStatus, buyTransition, type BuyEvent, type BuyState } from './buy-state';
+import { buyTransition, type BuyEvent, type BuyState } from './buy-state';
 
 const after = (...events: BuyEvent[]) => events.reduce<BuyState>(buyTransition, { kind: 'closed' });
 const settled = (outcome: Extract<BuyEvent, { kind: 'settled' }>['outcome']): BuyEvent => ({
@@ -67,16 +67,4 @@ test.each<[BuyState['kind'], ...BuyState['kind'][]]>([
 
 test('shows the last of two answers', () => {
   expect(after(press, confirm, settled(failed), settled(done))).toEqual(done);
-});
-
-test('numbers the statuses as §4 does', () => {
-  expect(buyStatus).toEqual({
-    confirm: 0,
-    loading: 1,
-    success: 2,
-    failed: 3,
-    'too-many-tries': 3,
-    open: 3,
-    refused: 5,
-  });
 });

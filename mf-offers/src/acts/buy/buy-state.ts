@@ -1,17 +1,7 @@
 import type { Refused } from '../acquire/refused';
 import type { Bought } from './buy-coupon';
 
-/** The statuses of a purchase as §4 numbers them; 4 is not used, an unknown outcome is a 3 with a note. */
-export const buyStatus = {
-  confirm: 0,
-  loading: 1,
-  success: 2,
-  failed: 3,
-  'too-many-tries': 3,
-  open: 3,
-  refused: 5,
-} as const;
-
+/** Statuses 0 to 3 and 5 of §4; 4 is not used, an unknown outcome is a 3 with a note. */
 export type BuyState =
   | { kind: 'closed' }
   | { kind: 'confirm' }
