@@ -4,7 +4,7 @@ import { answersSchema } from './answers';
 import { checkContents } from './check-contents';
 import { checkRelease, checkShell } from './check-release';
 import type { DeploymentState } from './deployment-file';
-import { makeDifferencesOf, servedFaultsOf } from './differences-action';
+import { makeDifferencesOf, offerDifferences, servedFaultsOf } from './differences-action';
 import { errorsOf } from './errors-action';
 import { brokenStep, type DeploymentStep } from './history';
 import { leftVersions } from './left-versions';
@@ -32,7 +32,7 @@ export const releaseActions = {
     const name = checkedName(names[0] ?? '');
     const version = await publish(context, name, names[1]);
     context.print(`published ${name} ${version}`);
-    await makeDifferencesOf(context, name, version);
+    await offerDifferences(context, name, version);
   },
 
   check: async (context, names) => {
@@ -64,7 +64,7 @@ export const releaseActions = {
   promote: async (context, names) => {
     const [name, version] = release(names);
     if (!context.newEnvironment) await known(context, name);
-    await makeDifferencesOf(context, name, version);
+    await offerDifferences(context, name, version);
     await context.deployments.promote(name, version, admission(context), reasonOf(context));
     context.print(`${name} ${version} is live in ${context.deployments.environment}`);
   },
@@ -81,7 +81,7 @@ export const releaseActions = {
     if (name === 'shell') throw new Error('The shell has no rollout: it goes live on all devices at once.');
     const version = named ?? (await newest(context, name));
     const percent = plan ? nextShare(plan, 0) : Number(share);
-    await makeDifferencesOf(context, name, version);
+    await offerDifferences(context, name, version);
     await context.deployments.rollOut(
       name,
       version,

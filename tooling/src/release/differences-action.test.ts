@@ -10,7 +10,7 @@ import { sendFile } from '../serve/site/static-files';
 import { useStores } from '../verify/testing/stores';
 import { checkContents } from './check-contents';
 import { Deployments } from './deployments';
-import { makeDifferencesOf, servedFaultsOf } from './differences-action';
+import { makeDifferencesOf, offerDifferences, servedFaultsOf } from './differences-action';
 import { sha256, unpackDifference } from './differences/dcz';
 import { readDifferences } from './differences/difference-list';
 import { ReleaseStore } from './release-store';
@@ -66,7 +66,7 @@ async function begin(storage: Storage) {
     await deployments.promote('mf-stores', version);
   }
   const made = async () => (await readDifferences(storage, 'mf-stores')).filter(({ name }) => name);
-  return { storage, releases, lines, make, made };
+  return { storage, releases, deployments, lines, make, made };
 }
 
 describe.each(stores)('in %s', (_, open) => {
@@ -137,6 +137,17 @@ test.each<[string, (content: Buffer) => Buffer]>([
   expect((await checkContents(releases, 'mf-stores', '1.1.0')).faults).toEqual([
     `${key} in the store does not become 2a30000002.js.`,
   ]);
+});
+
+test('a release goes live from a store that takes no differences, and a line says so', async () => {
+  const { storage, releases, deployments } = await begin(new FolderStorage(temporary()));
+  await storage.remove('differences/mf-stores/list.json');
+  jest.spyOn(storage, 'write').mockRejectedValue(new Error('Access denied'));
+  const print = jest.fn();
+  await offerDifferences({ releases, deployments, print }, 'mf-stores', '1.1.0');
+  expect(print).toHaveBeenCalledWith(
+    'there are no differences of mf-stores 1.1.0, devices fetch whole files: Access denied',
+  );
 });
 
 describe('what is served is asked for as browsers do', () => {

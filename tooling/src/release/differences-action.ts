@@ -41,3 +41,11 @@ export async function makeDifferencesOf(
   const { count, bytes, whole } = await makeDifferences(releases.storage, name, pairs);
   if (count > 0) print(`${count} differences of ${name} ${version}: ${bytes} bytes in place of ${whole}`);
 }
+
+/** The same beside a release, which goes on without them: devices then fetch whole files. */
+export async function offerDifferences(context: Context, name: string, version: string): Promise<void> {
+  await makeDifferencesOf(context, name, version).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    context.print(`there are no differences of ${name} ${version}, devices fetch whole files: ${reason}`);
+  });
+}
