@@ -35,18 +35,27 @@ export async function exampleWorks(
   );
   const { environment } = site.stack;
   const version = `1.${exampleNames.indexOf(name)}.${run}`;
+  const next = `2.${exampleNames.indexOf(name)}.${run}`;
   const folder = path.join(examples, name);
+  const bringLive = (one: string) => {
+    release(environment, 'publish', 'mf-draw', one, '--folder', folder, '--built', built);
+    expect(release(environment, 'check', 'mf-draw', one)).toContain('may go live');
+    release(environment, 'promote', 'mf-draw', one);
+  };
   try {
-    release(environment, 'publish', 'mf-draw', version, '--folder', folder, '--built', built);
-    expect(release(environment, 'check', 'mf-draw', version)).toContain('may go live');
-    release(environment, 'promote', 'mf-draw', version);
+    bringLive(version);
     await leavesNothing(site, page);
     await speaksThreeLanguages(site, page);
     await knowsMembers(site, page);
+    bringLive(next);
+    await comesFrom(site, page, next);
+    expect(release(environment, 'rollback', 'mf-draw')).toContain(`mf-draw ${version} is live`);
+    await comesFrom(site, page, version);
     await refusesChangedParts(site, page, version);
   } finally {
     retire(environment, 'mf-draw');
     withdraw('mf-draw', version);
+    withdraw('mf-draw', next);
   }
 }
 
@@ -102,6 +111,19 @@ async function knowsMembers(site: SiteDriver, page: Page): Promise<void> {
   await expect(page.getByText('Good luck, ')).toBeHidden();
   await site.open('/draw');
   await expect(asVisitor).toBeVisible();
+}
+
+/** The next visit loads every file of it from one version. */
+async function comesFrom(site: SiteDriver, page: Page, version: string): Promise<void> {
+  await site.open('/draw');
+  await page.getByRole('button', { name: 'Draw' }).click();
+  await expect(page.getByText('You won: ')).toBeVisible();
+  const versions = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .flatMap(({ name }) => /\/mf-draw\/([^/]+)\//.exec(name)?.[1] ?? []),
+  );
+  expect([...new Set(versions)]).toEqual([version]);
 }
 
 async function refusesChangedParts(site: SiteDriver, page: Page, version: string): Promise<void> {

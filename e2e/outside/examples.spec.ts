@@ -28,7 +28,7 @@ test.afterAll(async () => {
 });
 
 for (const name of wanted)
-  test(`${name}, built with its own tools: live, visited 20 times, three languages, members, slot, changed files`, async ({
+  test(`${name}, built with its own tools: live, visited 20 times, three languages, members, slot, rollback, changed files`, async ({
     site,
     page,
     consoleWatch,

@@ -9,7 +9,7 @@ import { test } from '../../harness/test';
 test.use(desktop);
 
 // A build that is kept (decision 40); `npm run outside -- --all` builds all of the examples.
-test('a page of Vue that Rspack has built: live, visited 20 times, three languages, members, slot, changed files', async ({
+test('a page of Vue that Rspack has built: live, visited 20 times, three languages, members, slot, rollback, changed files', async ({
   site,
   page,
   consoleWatch,
