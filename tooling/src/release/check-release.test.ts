@@ -36,10 +36,23 @@ const release = (
   facts: Partial<ReleaseFacts> = {},
 ): ReleaseFacts => ({
   descriptor: descriptor(change),
+  ownReact: false,
   imports: {},
   firstLoad: 30_000,
   total: 90_000,
   ...facts,
+});
+
+test('React of its own may cost 60 kB more, and takes nothing of the host', () => {
+  const size = { firstLoad: 119_999, total: 459_999 };
+  expect(checkRelease(release({ shared: {} }, { ...size, ownReact: true }), host, [offers])).toEqual([]);
+  expect(
+    checkRelease(release({ shared: {} }, { ...size, ownReact: true, firstLoad: 120_001 }), host, []),
+  ).toEqual(['What its first page loads is 120.0 kB after brotli; the budget is 120.0 kB.']);
+  expect(checkRelease(release({ shared: {} }, size), host, [])).toHaveLength(2);
+  expect(checkRelease(release({}, { ownReact: true }), host, [])).toEqual([
+    'It brings React of its own, and takes react of the host: bundle them, or take both.',
+  ]);
 });
 
 test('a release that fits everything may go live', () => {

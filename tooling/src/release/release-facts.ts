@@ -1,10 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { RemoteDescriptor } from '@mrw/shared-contracts/manifest';
+import { descriptorFile } from '../compile/webpack/described-files';
 import { parseDescriptor } from '../process/former-keys';
 import { readJson } from '../process/package-manifest';
 import { importsFile, libraryImports, type LibraryImports } from '../compile/webpack/library-imports';
 import type { ReleaseFacts } from './check-release';
+import { bringsReact } from './built/own-react';
 import type { ReleaseStore } from './release-store';
 
 /**
@@ -59,6 +61,7 @@ async function factsFrom(
     [...files].reduce((total, file) => total + (sizes.get(file) ?? 0), 0);
   return {
     descriptor,
+    ownReact: bringsReact(JSON.parse(String(await read(descriptorFile)))),
     imports: importsFrom(await read(importsFile)),
     firstLoad: sum(new Set([descriptor.entry, ...(descriptor.exposes['./app'] ?? [])])),
     total: sum(sizes.keys()),

@@ -8,7 +8,8 @@ import { checkContents } from '../check-contents';
 import { factsIn } from '../release-facts';
 import { ReleaseStore } from '../release-store';
 import { FolderStorage } from '../storage/folder-storage';
-import { takeIn } from './take-in';
+import { root } from '../../process/root';
+import { hookMark, takeIn } from './take-in';
 import { temporaryFolder } from '../../process/testing/temporary-folder';
 
 const folder = temporaryFolder('built');
@@ -269,4 +270,14 @@ test('a link is no file of a release', () => {
       output: path.join(place, 'release'),
     });
   }).toThrow('app.js is a link');
+});
+
+test('React of its own is in the descriptor, and comes without hooks of the contract', () => {
+  const declared = { kind: 'module', ownReact: true };
+  expect(readJson(path.join(take(declared, modules), 'descriptor.json'))).toMatchObject({ ownReact: true });
+  const source = fs.readFileSync(path.join(root, 'shared-contracts/src/host/host-context.tsx'), 'utf8');
+  expect(source).toContain(hookMark);
+  const withHooks = { ...modules, 'assets/vue-C3.js': `export const h = () => "${hookMark}";` };
+  expect(() => take(declared, withHooks)).toThrow('assets/vue-C3.js has hooks of @mrw/shared-contracts');
+  expect(() => take({ kind: 'module' }, withHooks)).not.toThrow();
 });

@@ -21,6 +21,7 @@ import { proofFile } from '../proof';
 import { listOf } from '../tables';
 import { containerFaults, containerOf, federationManifest, manifestFile } from './container';
 import { moduleGraph } from './module-graph';
+import { bringsReact } from './own-react';
 
 export type BuiltRequest = {
   name: string;
@@ -47,7 +48,9 @@ const ownFiles = [descriptorFile, proofFile, importsFile];
  * @throws Error that lists everything that no page would run
  */
 export function takeIn({ name, version, sources, built, output }: BuiltRequest): void {
-  const declared = parseDeclaration(readJson(path.join(sources, 'remote.json')));
+  const declaration = readJson(path.join(sources, 'remote.json'));
+  const declared = parseDeclaration(declaration);
+  const ownReact = bringsReact(declaration);
   if (declared.name !== name) throw new Error(`The remote.json in ${sources} is that of ${declared.name}.`);
   const refuse = (faults: readonly string[]) => {
     if (faults.length > 0) throw new Error(`${name} ${version} is refused:\n${listOf(faults)}`);
@@ -63,6 +66,7 @@ export function takeIn({ name, version, sources, built, output }: BuiltRequest):
       : ofContainer(declared, built, scripts);
   refuse([
     ...faults,
+    ...(ownReact ? hookFaults(scripts) : []),
     ...(declared.browsers ? [] : syntaxFaults(scripts, isOfModules({ ...declared, ...loaded }))),
   ]);
   // It takes from the declaration what the page reads.
@@ -76,7 +80,10 @@ export function takeIn({ name, version, sources, built, output }: BuiltRequest):
       files.filter(hasHash).map((file) => [file, sha384(fs.readFileSync(path.join(built, file)))]),
     ),
   });
-  write({ ...descriptor, draws: declared.draws }, { built, output, files });
+  write(
+    { ...descriptor, draws: declared.draws, ...(ownReact ? { ownReact } : {}) },
+    { built, output, files },
+  );
 }
 
 /** Paths of the files, with slashes; maps, copies and hidden files are no part of a release. */
@@ -158,6 +165,18 @@ function ofContainer(
     .map((name) => `${name} of ${manifestFile} is not in the build.`);
   return { loaded, faults: [...missing, ...containerFaults(manifest.data, loaded, scripts)] };
 }
+
+/** What `useHost` says without the provider of `defineRemote`; each hook of the contract and shared-ui asks it. */
+export const hookMark = 'mount through defineRemote';
+
+/** A part of the host that a copy of React of its own never meets. */
+const hookFaults = (scripts: readonly Script[]) =>
+  scripts
+    .filter(({ source }) => source.includes(hookMark))
+    .map(
+      ({ file }) =>
+        `${file} has hooks of @mrw/shared-contracts or @mrw/shared-ui, which need the React of the host: use @mrw/shared-contracts/plain.`,
+    );
 
 const syntaxFaults = (scripts: readonly Script[], isModule: boolean) =>
   scripts.flatMap(({ file, source }) =>

@@ -29,6 +29,8 @@ test('the history keeps who signed the change and the release', async () => {
   expect(lines[0]).toContain(' signed by ');
   expect(lines[1]).toContain('pat promote mf-stores 1.1.0 stores, release by stores');
   expect(lines[2]).toMatch(/promote mf-stores 1\.0\.0$/);
+  // No line says that the chain is broken.
+  expect(lines).toHaveLength(3);
 });
 
 test.each([
