@@ -49,7 +49,8 @@ export const walletTasks: readonly Task[] = [
       const select = { name: 'Select store' };
       await hand.press(main(scene).getByRole('link', select).or(main(scene).getByRole('button', select)));
       await hand.choose(page.getByRole('radio').first());
-      await hand.press(page.getByRole('button', { name: 'Next' }));
+      // The pictures of the page behind the dialog have one, too.
+      await hand.press(page.getByRole('button', { name: 'Next' }).last());
       await hand.press(page.getByRole('button', { name: 'Confirm' }));
       return page.getByText(/^Store chosen: /);
     },
