@@ -69,6 +69,8 @@ export const deploymentProfile = z.object({
   }),
   /** Members may store their card on the device. When false, a worker of an earlier visit is removed. */
   offlineCard: z.optional(z.boolean()),
+  /** With the card, available coupons and tickets are kept on the device. */
+  offlineWallet: z.optional(z.boolean()),
   /** Ways to cash dollars and reward claims on home, the pages of members and offers. */
   shortcuts: z.optional(z.boolean()),
   /** The unread count in the header of phones and on the icon of the installed app. */
