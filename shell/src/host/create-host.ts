@@ -9,7 +9,6 @@ import {
   type Language,
   type Bus,
   type LoginOptions,
-  type Member,
   type MountRoot,
   type OfflineCard,
   type PageMeta,
@@ -18,6 +17,7 @@ import {
   type Telemetry,
 } from '@mrw/shared-contracts';
 import { createStorage, type StorageAreas } from '@mrw/shared-contracts/storage';
+import type { AxiosInstance } from 'axios';
 import { BehaviorSubject } from 'rxjs';
 import { createServerClock } from './clock/server-clock';
 import { storeLanguage } from './language/stored-language';
@@ -33,7 +33,7 @@ import { noLastManifest, type LastManifest } from './remotes/last-manifest';
 import type { Connect } from './session/connect-session';
 import { deviceId } from './session/device';
 import type { SessionStorage } from './session/session-cookie';
-import type { SessionService } from './session/session-service';
+import type { Recall, SessionService } from './session/session-service';
 import { signOnAddress } from './session/sign-on-address';
 import type { OtherTabs } from './session/other-tabs';
 import type { TokenKeeper } from './session/token-keeper';
@@ -74,9 +74,11 @@ type Parts = {
   tabs: OtherTabs;
   /** Nothing is stored inside a partner's page. */
   lastManifest?: LastManifest;
-  /** The stored copy of the member, for a server that does not respond. */
-  memberOnDevice?: (uid: string) => Member | null;
-  offlineCard?: (session$: StateStream<Session>) => OfflineCard | undefined;
+  /** What this device keeps of the member, for remotes and for a server that does not respond. */
+  onDevice?: (parts: { session$: StateStream<Session>; client: AxiosInstance }) => {
+    card: OfflineCard | undefined;
+    recall: Recall | undefined;
+  };
   /** Fetches the code of a page, of whatever remote; absent where a remote is alone. */
   preparePage?: (
     site: { deployment: Deployment; host: Pick<Host, 'config'> },
@@ -109,10 +111,11 @@ export function createKernel(parts: Parts): Kernel {
     deviceId: device,
     heard,
     partnerOrigin: parts.embed.isOpenInOtherSite ? parts.embed.partnerOrigin : null,
-    ...(parts.memberOnDevice ? { memberOnDevice: parts.memberOnDevice } : {}),
+    memberOnDevice: (uid) => onDevice?.recall?.(uid),
   });
   const kept = createStorage(areas, () => sessions.session$.value);
-  const offlineCard = parts.offlineCard?.(sessions.session$);
+  const onDevice = parts.onDevice?.({ session$: sessions.session$, client: http.coupon });
+  const offlineCard = onDevice?.card;
   const leaveTabs = parts.tabs.listen(() => void sessions.follow());
   const disabled$ = followBus(bus, sessions, kept.clear);
   const deployment = deploymentOf(parts, device);

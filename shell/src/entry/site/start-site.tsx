@@ -19,8 +19,7 @@ import { renameEarlierValues } from '../../host/session/earlier-names';
 import { otherTabs } from '../../host/session/other-tabs';
 import { retryMember } from '../../host/session/retry-member';
 import { sessionCookie } from '../../host/session/session-cookie';
-import { canKeepCards, offlineCardOf } from '../../ahead/offline-card/card-of-page';
-import { cardStorage, memberOnCard } from '../../ahead/offline-card/card-record';
+import { canKeepCards, cardOfPage } from '../../ahead/offline-card/card-of-page';
 import type { pageIsIdle } from '../../ahead/page-is-idle/page-is-idle';
 import { whenIdle } from '../../ahead/preload/when-idle';
 import { onIntent } from '../../ahead/preload/on-intent';
@@ -72,7 +71,6 @@ export function startSite(
 
   renameEarlierValues(() => localStorage);
   const telemetry = pageTelemetry();
-  const cards = cardStorage(() => localStorage);
   const keepsCards = canKeepCards(window) && !embed.isOpenInOtherSite && !page.preview;
   const kernel = createKernel({
     ...ofSite,
@@ -91,12 +89,7 @@ export function startSite(
     consent$: consent.consent$,
     tabs: otherTabs(window),
     lastManifest: page.preview ? noLastManifest : lastManifestOnDevice(() => localStorage),
-    ...(keepsCards
-      ? {
-          memberOnDevice: (uid) => memberOnCard(cards.read(), uid),
-          offlineCard: (session$) => offlineCardOf(page, cards, session$),
-        }
-      : {}),
+    ...(keepsCards ? { onDevice: (parts) => cardOfPage(page, () => localStorage, parts) } : {}),
   });
 
   onIntent(window, preloadPage.bind(null, kernel));

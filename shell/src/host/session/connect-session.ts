@@ -1,5 +1,5 @@
 import { deviceNow } from '@mrw/shared-contracts/device/now';
-import type { Bus, Language, Member } from '@mrw/shared-contracts';
+import type { Bus, Language } from '@mrw/shared-contracts';
 import { timeouts } from '@mrw/shared-contracts/constants';
 import axios, { type AxiosAdapter } from 'axios';
 import type { Heard } from '../clock/server-clock';
@@ -7,7 +7,7 @@ import { createHttp } from '../http/create-http';
 import { createMemberApi, type MemberApi } from './member-api';
 import type { OtherTabs } from './other-tabs';
 import type { SessionStorage } from './session-cookie';
-import { createSessionService, type SessionService } from './session-service';
+import { createSessionService, type Recall, type SessionService } from './session-service';
 import {
   createTokenKeeper,
   exclusivelyOverTabs,
@@ -25,7 +25,7 @@ type Parts = {
   deviceId: string;
   /** Origin of the page around an embedded wallet. */
   partnerOrigin?: string | null;
-  memberOnDevice?: (uid: string) => Member | null;
+  memberOnDevice?: Recall;
   /** A lock over all tabs; by Web Locks unless a test replaces it. */
   exclusively?: typeof exclusivelyOverTabs;
   /** The transport; that of the browser by default. */

@@ -1,5 +1,4 @@
 import { ApiError } from '@mrw/shared-contracts';
-import { memberFrom } from './member';
 import { setup, storedOf } from './testing/service';
 import { RefreshRefusedError } from './token-keeper';
 
@@ -168,13 +167,13 @@ test('a visitor stays a visitor', async () => {
 });
 
 describe('with the card of the member on the device', () => {
-  const onDevice = { ...memberFrom(storedOf('1')), displayName: 'As on the card' };
+  const onDevice = { displayName: 'As on the card' };
   const name = (service: ReturnType<typeof setup>['service']) => {
     const session = service.session$.value;
     return session.kind === 'member' ? session.member.displayName : session.kind;
   };
   const never = () => new Promise<never>(() => undefined);
-  const read = (uid: string) => (uid === '1' ? onDevice : null);
+  const read = (uid: string) => (uid === '1' ? Promise.resolve(onDevice) : undefined);
 
   beforeEach(() => {
     jest.useFakeTimers();

@@ -12,6 +12,9 @@ import { uidOf } from './session-state';
 import { createSessionStore } from './session-store';
 import type { TokenKeeper } from './token-keeper';
 
+/** @returns null, or undefined at once, when nothing is kept */
+export type Recall = (uid: string) => Promise<Partial<Member> | null> | undefined;
+
 /** Milliseconds that a member with a stored card waits for the server. */
 const timeout = 1_000;
 
@@ -52,8 +55,8 @@ type Parts = {
   language: () => Language;
   deviceId: string;
   now: () => number;
-  /** The stored copy of the member: shown when the server does not respond soon. */
-  memberOnDevice?: (uid: string) => Member | null;
+  /** What this device keeps of the member: shown when the server does not respond soon. Never rejects. */
+  memberOnDevice?: Recall;
 };
 
 /** Connects the state of the session (`session-state.ts`) with server, storage, timers and other tabs. */
@@ -78,13 +81,15 @@ export function createSessionService(parts: Parts): SessionService {
     const { uid, access, refresh, receivedAt, appInstallation = null } = stored;
     const onDevice = parts.memberOnDevice?.(uid);
     tokens.set({ access, refresh, receivedAt });
-    send({ type: 'stored', member: onDevice ?? memberFrom(stored), installation: appInstallation });
+    send({ type: 'stored', member: memberFrom(stored), installation: appInstallation });
     const of = state().id;
     // A till does not wait for a slow network.
     const timer = setTimeout(() => {
-      if (onDevice && send({ type: 'waited', of })) persist();
+      void onDevice?.then((known) => {
+        if (known && send({ type: 'waited', of, known })) persist();
+      });
     }, timeout);
-    const stays = await load(uid);
+    const stays = await load(uid, onDevice);
     clearTimeout(timer);
     if (!stays) return false;
     void countUnread();

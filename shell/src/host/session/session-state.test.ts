@@ -95,10 +95,10 @@ test.each<[string, SessionState, SessionEvent, SessionState]>([
   [
     'a slow server shows what the device knows',
     restoring,
-    { type: 'waited', of: 4 },
-    { ...member, order: 0 },
+    { type: 'waited', of: 4, known: fresh },
+    { ...member, member: { ...one, ...fresh }, order: 0 },
   ],
-  ['a member who is shown already stays as read', member, { type: 'waited', of: 4 }, member],
+  ['a member who is shown already stays as read', member, { type: 'waited', of: 4, known: fresh }, member],
   [
     'an answer confirms the session',
     restoring,
@@ -131,7 +131,7 @@ test.each(states)('leaving makes a visitor of %j, whose late answers change noth
   expect(shownOf(left)).toEqual({ kind: 'visitor' });
   for (const event of [
     answered(9),
-    { type: 'waited', of: 4 },
+    { type: 'waited', of: 4, known: fresh },
     { type: 'logged-in', of: 4, member: one },
     { type: 'registered', of: 4, installation: 'n' },
   ] as const)
@@ -174,7 +174,7 @@ function eventOf({ kind, uid, session, order }: Step, sessions: readonly { of: n
     'code-sent': { type: 'code-sent' },
     exchanged: { type: 'exchanged', uid },
     'logged-in': { type: 'logged-in', of, member: memberOf(owner) },
-    waited: { type: 'waited', of },
+    waited: { type: 'waited', of, known: { displayName: `kept ${owner}` } },
     answered: { type: 'answered', of, order, read: { displayName: `read ${owner}` } },
     registered: { type: 'registered', of, installation: `${owner}/r` },
     ended: { type: 'ended' },

@@ -25,7 +25,7 @@ export type SessionEvent =
   | { type: 'exchanged'; uid: string }
   | { type: 'logged-in'; of: number; member: Member }
   /** The server has not answered in time: what the device knows is shown. */
-  | { type: 'waited'; of: number }
+  | { type: 'waited'; of: number; known: Partial<Member> }
   /** `read` is what could be read of the member. */
   | { type: 'answered'; of: number; order: number; read: Partial<Member> }
   | { type: 'registered'; of: number; installation: string }
@@ -56,7 +56,9 @@ export function transition(state: SessionState, event: SessionEvent): SessionSta
       return { kind: 'member', id: state.id, member: event.member, order: 0, installation };
     }
     case 'waited':
-      return state.kind === 'restoring' ? { ...state, kind: 'member' } : state;
+      return state.kind === 'restoring'
+        ? { ...state, kind: 'member', member: { ...state.member, ...event.known } }
+        : state;
     case 'answered': {
       const { order, read } = event;
       if (!('order' in state) || order < state.order) return state;

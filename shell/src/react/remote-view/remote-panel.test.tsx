@@ -1,6 +1,7 @@
 import { renderWithHost } from '@mrw/shared-contracts/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { BehaviorSubject } from 'rxjs';
 import { RemotePanel } from './remote-panel';
 import { RemoteSkeleton } from './remote-skeleton';
 
@@ -39,6 +40,23 @@ test.each([
   renderWithHost(<RemotePanel code="MRW-122" onRetry={() => Promise.resolve()} />);
   expect(screen.getByRole('alert')).toHaveTextContent(text);
   expect(screen.getByRole('alert')).toHaveTextContent('Reference MRW-122');
+});
+
+test.each([
+  [true, true, ['My card', 'My coupons', 'My tickets']],
+  [true, false, ['My card']],
+  [false, true, []],
+])('Q-195 offline it leads to what is kept: %p, with a wallet: %p', async (isKept, hasWallet, names) => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const offlineCard = {
+    kept$: new BehaviorSubject(isKept),
+    keep: () => Promise.resolve(),
+    forget: () => Promise.resolve(),
+    ...(hasWallet ? { wallet: () => Promise.resolve(null) } : {}),
+  };
+  renderWithHost(<RemotePanel code="MRW-122" onRetry={() => Promise.resolve()} />, { offlineCard });
+  await act(() => new Promise((done) => setTimeout(done)));
+  expect(screen.queryAllByRole('link').map((link) => link.textContent)).toEqual(names);
 });
 
 test('it tries again when the network is back, and no longer after it has gone', () => {

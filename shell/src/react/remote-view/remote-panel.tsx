@@ -1,6 +1,7 @@
-import { useStrings } from '@mrw/shared-contracts';
+import { useHost, useStrings } from '@mrw/shared-contracts';
 import { Button, useOnline, type Elements } from '@mrw/shared-ui';
 import { useCallback, useEffect, useState } from 'react';
+import { LoadKeptLinks } from './load-later-failure';
 import s from './remote-view.module.css';
 import { strings } from './strings';
 
@@ -20,6 +21,7 @@ type Props = {
 /** Replaces a remote that failed; header, footer and the other pages keep working. */
 export function RemotePanel({ code, needsNewerBrowser = false, onRetry, onReset, children }: Props) {
   const t = useStrings(strings);
+  const { offlineCard } = useHost();
   const online = useOnline();
   const [retrying, setRetrying] = useState(false);
   const retry = useCallback(async () => {
@@ -48,6 +50,7 @@ export function RemotePanel({ code, needsNewerBrowser = false, onRetry, onReset,
           </Button>
         )}
         {children}
+        {!online && offlineCard && <LoadKeptLinks card={offlineCard} />}
         <p className={s.reference}>{t('reference', { code })}</p>
       </section>
     </div>

@@ -1,9 +1,9 @@
-import { ApiError, createBus, type Member } from '@mrw/shared-contracts';
+import { ApiError, createBus } from '@mrw/shared-contracts';
 import type { Customer } from '@mrw/shared-contracts/api/customers';
 import { sampleCustomer } from '@mrw/shared-contracts/testing';
 import type { MemberApi } from '../member-api';
 import type { SessionStorage, StoredSession } from '../session-cookie';
-import { createSessionService } from '../session-service';
+import { createSessionService, type Recall } from '../session-service';
 import { createTokenKeeper } from '../token-keeper';
 
 const accessOf = (uid: string, mark = '') => `x.${btoa(JSON.stringify({ sub: uid }))}.${mark}`;
@@ -35,7 +35,7 @@ export const record = (uid: string, inactive = false): Customer =>
 export const setup = (
   stored: StoredSession | null,
   api: Partial<MemberApi> = {},
-  memberOnDevice: (uid: string) => Member | null = () => null,
+  memberOnDevice: Recall = () => undefined,
 ) => {
   const state = { stored };
   const storage: SessionStorage = {
