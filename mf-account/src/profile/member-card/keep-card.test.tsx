@@ -42,6 +42,35 @@ test('a host that keeps no cards shows no switch', async () => {
   expect(screen.queryByRole('switch')).not.toBeInTheDocument();
 });
 
+const all = () => ({
+  kept$: new BehaviorSubject(false),
+  keep: () => Promise.reject(new Error('full')),
+  forget: () => Promise.resolve(),
+  wallet: () => Promise.resolve(null),
+});
+test.each([
+  ['en', 'Keep card, coupons and tickets on this device', /after 7 days without a connection/],
+  ['zh-Hant', '在此裝置保留會員卡、優惠券和門票', /連續 7 日沒有網絡連線/],
+  ['zh-Hans', '在此设备保留会员卡、优惠券和门票', /连续 7 天没有网络连接/],
+] as const)(
+  'Q-195 where coupons and tickets are kept too, switch and offer say so in %s',
+  async (language, name, what) => {
+    renderWithHost(<KeepCard />, { offlineCard: all(), language });
+    const box = screen.getByRole('switch', { name: new RegExp(`^${name}`) });
+    expect(box).toHaveAccessibleDescription(what);
+    await userEvent.click(box);
+    expect(box).not.toBeChecked();
+    expect(box).toHaveAccessibleDescription(/could not be kept|未能在此裝置保留|无法在此设备保留/);
+    const { container } = renderWithHost(<KeepOffer />, {
+      offlineCard: all(),
+      language,
+      config: { firstSteps: true },
+      session: sampleSession(),
+    });
+    expect(container).toHaveTextContent(what);
+  },
+);
+
 test('after the first use at a till the card is offered to be kept', async () => {
   const { kept$, offlineCard } = workingCard();
   const fake = await mountAt('/user/myCard', { offlineCard, config: { firstSteps: true } });

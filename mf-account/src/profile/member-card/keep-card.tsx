@@ -1,6 +1,7 @@
 import { useHost, useStateStream, useStrings, type OfflineCard } from '@mrw/shared-contracts';
 import { Card, SwitchField, useOfflineReason, useOnline } from '@mrw/shared-ui';
 import s from './member-card.module.css';
+import { keepTexts } from './keep-texts';
 import { memberCardStrings } from './strings';
 import { useKeepCard } from './use-keep-card';
 
@@ -12,6 +13,8 @@ export function KeepCard() {
 
 function Switch({ card }: { card: OfflineCard }) {
   const t = useStrings(memberCardStrings);
+  const texts = keepTexts(card);
+  const what = t(texts.what);
   const kept = useStateStream(card.kept$);
   const online = useOnline();
   const reason = useOfflineReason();
@@ -20,9 +23,9 @@ function Switch({ card }: { card: OfflineCard }) {
     <div className={s.keep}>
       <Card>
         <SwitchField
-          label={t('keep')}
-          help={kept || !reason ? t('keepWhat') : `${t('keepWhat')} ${reason}`}
-          error={state === 'failed' ? t('notKept') : undefined}
+          label={t(texts.keep)}
+          help={kept || !reason ? what : `${what} ${reason}`}
+          error={state === 'failed' ? t(texts.notKept) : undefined}
           checked={kept || state === 'keeping'}
           aria-busy={state === 'keeping'}
           // A stored card can be removed at any time.

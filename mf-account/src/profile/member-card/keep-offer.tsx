@@ -3,6 +3,7 @@ import { Button, Notice, useOnline } from '@mrw/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import s from './member-card.module.css';
+import { keepTexts } from './keep-texts';
 import { memberCardStrings } from './strings';
 import { useKeepCard } from './use-keep-card';
 
@@ -17,6 +18,7 @@ export function KeepOffer() {
 
 function Offer({ card }: { card: OfflineCard }) {
   const t = useStrings(memberCardStrings);
+  const texts = keepTexts(card);
   const { storage } = useHost();
   const online = useOnline();
   const kept = useStateStream(card.kept$);
@@ -39,10 +41,10 @@ function Offer({ card }: { card: OfflineCard }) {
   return (
     <div ref={offer} className={s.keep}>
       <Notice live>
-        <p>{state === 'failed' ? t('notKept') : t('offer')}</p>
-        <p className={s.hint}>{t('keepWhat')}</p>
+        <p>{state === 'failed' ? t(texts.notKept) : t(texts.offer)}</p>
+        <p className={s.hint}>{t(texts.what)}</p>
         <Button variant="outline" busy={state === 'keeping'} onClick={() => void keep()}>
-          {t('keepIt')}
+          {t(texts.keepNow)}
         </Button>{' '}
         <Button
           variant="quiet"

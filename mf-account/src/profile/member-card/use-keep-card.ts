@@ -1,5 +1,6 @@
 import { useHost, useStrings, type OfflineCard } from '@mrw/shared-contracts';
 import { useState } from 'react';
+import { keepTexts } from './keep-texts';
 import { memberCardStrings } from './strings';
 
 /** Keeps the card, says that it is kept, and knows when that failed. */
@@ -12,7 +13,7 @@ export function useKeepCard(card: OfflineCard) {
     try {
       await card.keep();
       setState('settled');
-      notify.toast(t('kept'));
+      notify.toast(t(keepTexts(card).kept));
     } catch {
       setState('failed');
     }
