@@ -16,13 +16,18 @@ import { places, type CouponKind } from '../coupon-kind/places';
 import { chosenStoreOf } from '../coupon-kind/chosen-store';
 import { CouponGone } from '../coupon/coupon-gone';
 import { kindStrings } from '../coupon/strings';
+import { isUnreachable } from '../coupon/is-unreachable';
 import { useCoupon } from '../coupon/use-coupon';
 import { UsedNotice, UsedScreen } from '../till-mode/used-at-till';
 import { useTillNews } from '../till-mode/use-till-news';
 import { ChosenNotice } from './chosen-notice';
 import { CouponDetail } from './coupon-detail';
 import { CouponSkeleton } from './coupon-skeleton';
+import { KeptCoupon } from './kept-coupon';
 import { detailStrings } from './strings';
+
+/** In this script for the list, which needs it without a network only. */
+export { KeptList } from '../kept/kept-list';
 
 /** /coupon/:id and /ticket/:id */
 export default function CouponPage({ kind }: { kind: CouponKind }) {
@@ -55,8 +60,16 @@ function PageOf({ kind, id }: { kind: CouponKind; id: string }) {
     switch (reading.kind) {
       case 'loading':
         return online ? <CouponSkeleton /> : <NetworkErrorState onRetry={refresh} />;
-      case 'failed':
-        return <ReadFailure failure={reading.failure} message={t('failed')} onRetry={refresh} />;
+      case 'failed': {
+        const failure = <ReadFailure failure={reading.failure} message={t('failed')} onRetry={refresh} />;
+        return isUnreachable(reading.failure) ? (
+          <KeptCoupon kind={kind} id={id}>
+            {failure}
+          </KeptCoupon>
+        ) : (
+          failure
+        );
+      }
       case 'ready':
         return (
           <>

@@ -14,14 +14,16 @@ import {
 } from '@mrw/shared-ui';
 import { namesakePlaces } from '@mrw/shared-ui/formatters';
 import { MoreItems } from '@mrw/shared-ui/more-items';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useContext, useState, type ReactNode } from 'react';
 import type { CouponTab } from '../coupon-kind/coupon-tabs';
 import type { CouponKind } from '../coupon-kind/places';
 import { OffersLink } from '../coupon/offers-link';
+import { isUnreachable } from '../coupon/is-unreachable';
 import { StoreSelectionDialog } from '../store-selection/store-selection-dialog';
 import { CouponTill } from '../till-mode/coupon-till';
 import { CouponCard } from './coupon-card';
 import { couponCardData, hasTillCode } from './coupon-card-data';
+import { KeptListOf } from './kept-list-of';
 import { StartDateDialog } from './start-date-dialog';
 import { cardStrings, listStrings } from './strings';
 
@@ -95,6 +97,8 @@ type ContentProps = Omit<CouponListProps, 'busy' | 'byHand'> & { onOpen: (opened
 
 function Content({ kind, tab, list, empty, onOpen }: ContentProps) {
   const t = useStrings(listStrings[kind]);
+  const { offlineCard } = useHost();
+  const keptListOf = useContext(KeptListOf);
   const online = useOnline();
   switch (list.state) {
     case 'loading':
@@ -103,8 +107,11 @@ function Content({ kind, tab, list, empty, onOpen }: ContentProps) {
       ) : (
         <NetworkErrorState onRetry={list.refresh} />
       );
-    case 'failed':
-      return <ReadFailure failure={list.failure} message={t('failed')} onRetry={list.refresh} />;
+    case 'failed': {
+      const failure = <ReadFailure failure={list.failure} message={t('failed')} onRetry={list.refresh} />;
+      const showsKept = tab === 'available' && offlineCard?.wallet && isUnreachable(list.failure);
+      return showsKept && keptListOf ? keptListOf(kind, failure) : failure;
+    }
     case 'empty':
       return empty ?? <EmptyState illustration={kind} message={t(emptyText[tab])} action={<OffersLink />} />;
     case 'ready':
