@@ -56,7 +56,7 @@ test('after the first time at a till the offer to keep the card is whole above t
   await site.logInAs('demo-level2', '/user/myCard');
   await page.getByRole('button', { name: 'Show at till' }).click();
   await page.getByRole('dialog', { name: 'Show at till' }).getByRole('button', { name: 'Close' }).click();
-  const keep = page.getByRole('button', { name: 'Keep card' });
+  const keep = page.getByRole('button', { name: 'Keep them' });
   const bar = page.getByRole('navigation').filter({ has: page.getByRole('link', { name: 'Card' }) });
   await expect(keep).toBeVisible();
   await expect

@@ -9,16 +9,16 @@ import { readCode } from '../mf-wallet/read-code';
 test.use(phone);
 
 const card = '/user/myCard';
-const nothing = { cached: [], worker: false, stored: null };
+const nothing = { cached: [], worker: false, stored: null, databases: [] };
 const codeOn = (page: Page) => page.getByRole('img', { name: 'Member QR code' });
 
 async function keepCard(site: SiteDriver, page: Page): Promise<void> {
   await site.logInAs('demo-level2', card);
-  const keep = page.getByRole('switch', { name: /Keep my card on this device/ });
+  const keep = page.getByRole('switch', { name: /^Keep card, coupons and tickets on this device/ });
   await expect(keep).not.toBeChecked();
   expect(await onDevice(page)).toEqual(nothing);
   await keep.click();
-  await expect(page.getByText('Card kept')).toBeVisible();
+  await expect(page.getByText('Kept on this device')).toBeVisible();
 }
 
 /** What lies on the device for the card. */
@@ -30,6 +30,7 @@ const onDevice = (page: Page) =>
       cached: requests.flat().map(({ url }) => url),
       worker: (await navigator.serviceWorker.getRegistration()) !== undefined,
       stored: localStorage.getItem('mrw_offline_card'),
+      databases: (await indexedDB.databases()).map(({ name }) => name),
     };
   });
 
@@ -54,7 +55,7 @@ test('a kept card opens without a network, with its number, points and a code th
   const number = await numberInCode(page);
   const { cached } = await onDevice(page);
   const { shell, remotes } = site.stack.addresses;
-  const scripts = new RegExp(`^(${shell.origin}/assets|${remotes.origin}/mf-account)/.+\\.js$`);
+  const scripts = new RegExp(`^(${shell.origin}/assets|${remotes.origin}/mf-(account|wallet))/.+\\.js$`);
   expect(cached).toContain(site.origin + card);
   // Nothing but the page and scripts: no answer of the API.
   expect(cached.filter((url) => url !== site.origin + card && !scripts.test(url))).toEqual([]);
