@@ -5,6 +5,7 @@ import { Button, classes, EmptyState, formatInteger, SelectField } from '@mrw/sh
 import { SearchField } from '@mrw/shared-ui/choice';
 import { useLocation, useSearchParams, type Location } from 'react-router-dom';
 import { isEndingFirst, wordsOf } from '../coupon-kind/coupon-tabs';
+import { isUnreachable } from '../coupon/is-unreachable';
 import { choiceStrings } from './choice-strings';
 import s from './chosen-list.module.css';
 import card from './coupon-card.module.css';
@@ -32,8 +33,11 @@ function withWords(words: string, list: PagedList<Coupon>): PagedList<Coupon> {
 /** A tab of the list with a search, and with an order where the API has one (docs/decisions/0009). */
 export default function ChosenList({ list, ...rest }: CouponListProps) {
   const t = useStrings(choiceStrings);
-  const isService = useHost().config.couponChoice === 'service';
+  const { config, offlineCard } = useHost();
+  const isService = config.couponChoice === 'service';
   const { query, choose } = useChoice();
+  // What the device keeps has neither (Q-195).
+  const isKept = offlineCard?.wallet !== undefined && isUnreachable(list.failure);
   const words = wordsOf(query);
   const shown = withWords(isService ? '' : words, list);
   const loaded = list.items.length;
@@ -69,7 +73,9 @@ export default function ChosenList({ list, ...rest }: CouponListProps) {
     );
   return (
     <>
-      {(list.state !== 'empty' || words !== '') && <Fields sorted={isService && rest.tab !== 'obsolete'} />}
+      {!isKept && (list.state !== 'empty' || words !== '') && (
+        <Fields sorted={isService && rest.tab !== 'obsolete'} />
+      )}
       <p role="status" className={s.found}>
         {words !== '' && shown.state === 'ready' && found()}
       </p>

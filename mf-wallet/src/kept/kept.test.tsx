@@ -51,8 +51,11 @@ const saysUnreachable = () =>
 const time = /^Kept on this device on 20 Nov 2026.*14:32\. The shop checks the code\.$/;
 
 test('Q-195 without a network the kept coupons are there, with the time of keeping and their code', async () => {
-  await open('/user/myCoupon', [item(), item({ id: '1002', kind: 'ticket', name: 'Jazz night' })]);
+  const items = [item(), item({ id: '1002', kind: 'ticket', name: 'Jazz night' })];
+  await open('/user/myCoupon', items, { config: { couponChoice: 'service' } });
   expect(await screen.findByText(time)).toBeVisible();
+  // The service that would find and sort is away.
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   const card = screen.getByRole('article');
   expect(card).toHaveTextContent(/Harbour Coffee.*Coffee for two/);
   expect(within(card).getByRole('link', { name: 'Coffee for two' })).toHaveAttribute('href', '/coupon/1001');
