@@ -34,7 +34,8 @@ export async function publish(context: ReleaseContext, name: string, wanted?: st
     );
   await releases.refuseTaken(name, version);
   await releases.tryOut(name, version, 1);
-  const compiled = path.join(compiledFolder, `${name}-${version}`);
+  // Two processes may publish the same version.
+  const compiled = path.join(compiledFolder, `${name}-${version}-${process.pid}`);
   try {
     if (built === undefined) await compileSources({ name, version, sources, compiled });
     else await takeBuilt({ name, version, sources, built, output: compiled });
