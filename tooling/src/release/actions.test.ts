@@ -59,7 +59,7 @@ test.each(['rollout shell 10 1.1.0', 'rollout shell 1.1.0 --plan 5,100'])(
 test('without a live shell nothing of a remote goes live', async () => {
   put('mf-stores', '1.0.0', '^1.0.0');
   await expect(run('promote mf-stores 1.0.0 --new-environment')).rejects.toThrow(
-    'local has no live shell to check against.',
+    'local has no live shell to check against: promote one first.',
   );
 });
 

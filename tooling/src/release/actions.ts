@@ -64,8 +64,7 @@ export const releaseActions = {
   promote: async (context, names) => {
     const [name, version] = release(names);
     if (!context.newEnvironment) await known(context, name);
-    await offerDifferences(context, name, version);
-    await context.deployments.promote(name, version, admission(context), reasonOf(context));
+    await context.deployments.promote(name, version, goingOut(context), reasonOf(context));
     context.print(`${name} ${version} is live in ${context.deployments.environment}`);
   },
 
@@ -81,12 +80,11 @@ export const releaseActions = {
     if (name === 'shell') throw new Error('The shell has no rollout: it goes live on all devices at once.');
     const version = named ?? (await newest(context, name));
     const percent = plan ? nextShare(plan, 0) : Number(share);
-    await offerDifferences(context, name, version);
     await context.deployments.rollOut(
       name,
       version,
       { percent, plan, reason: reasonOf(context) },
-      admission(context),
+      goingOut(context),
     );
     const { environment } = context.deployments;
     context.answer({ schema: 1, environment, package: name, version, percent, plan: plan !== undefined }, [
@@ -98,7 +96,8 @@ export const releaseActions = {
   differences: async (context, names) => {
     const [name, version] = release(names);
     await known(context, name);
-    await makeDifferencesOf(context, name, version);
+    const made = await makeDifferencesOf(context, name, version);
+    if (made === 0) context.print(`there is nothing to make: ${name} ${version} has its differences`);
   },
 
   rollback: async (context, names) => {
@@ -176,6 +175,14 @@ const admission =
     refuse(step, await objections(context, before, step));
   };
 
+/** The same, and then what devices get of it, before they ask. */
+const goingOut =
+  (context: ReleaseContext) =>
+  async (before: DeploymentState, step: Candidate & Pick<DeploymentStep, 'action'>) => {
+    await admission(context)(before, step);
+    await offerDifferences(context, step.remote, step.version);
+  };
+
 async function objections(
   context: ReleaseContext,
   before: DeploymentState,
@@ -208,7 +215,7 @@ async function faultsOf({ releases, print }: ReleaseContext, state: DeploymentSt
   if (remote === 'shell') return checkShell(await releases.host(version), others);
   const facts = await factsOf(releases, remote, version);
   const shell = state.remotes['shell']?.live.version;
-  if (!shell) throw new Error(`${state.environment} has no live shell to check against.`);
+  if (!shell) throw new Error(`${state.environment} has no live shell to check against: promote one first.`);
   const descriptors = others.map(({ descriptor }) => descriptor);
   return checkRelease(facts, await releases.host(shell), descriptors);
 }

@@ -85,7 +85,7 @@ describe.each(stores)('in %s', (_, open) => {
       expect(await unpackDifference(difference, from)).toEqual(await releases.shared('mf-stores', file));
       await expect(unpackDifference(difference, Buffer.from('x'))).rejects.toThrow('another dictionary');
     }
-    expect(lines.join('\n')).toMatch(/^1 differences of mf-stores 1.1.0: \d+ bytes in place of \d{4,}$/m);
+    expect(lines.join('\n')).toMatch(/^1 difference of mf-stores 1.1.0: \d+ bytes in place of \d{4,}$/m);
     expect(await checkContents(releases, 'mf-stores', '1.2.0')).toEqual({ faults: [], note: null });
   });
 
@@ -97,7 +97,9 @@ describe.each(stores)('in %s', (_, open) => {
     const [, { name = '' } = {}] = await made();
     await storage.remove(`differences/mf-stores/${name}`);
     const { faults } = await checkContents(releases, 'mf-stores', '1.2.0');
-    expect(faults).toEqual([`differences/mf-stores/${name} is missing in the store.`]);
+    expect(faults).toEqual([
+      `differences/mf-stores/${name} is missing in the store: run "release differences".`,
+    ]);
     await make('1.2.0');
     expect(lines).toHaveLength(1);
     expect((await checkContents(releases, 'mf-stores', '1.2.0')).faults).toEqual([]);
@@ -135,8 +137,21 @@ test.each<[string, (content: Buffer) => Buffer]>([
     tag: stored?.tag ?? '',
   });
   expect((await checkContents(releases, 'mf-stores', '1.1.0')).faults).toEqual([
-    `${key} in the store does not become 2a30000002.js.`,
+    `${key} in the store does not become 2a30000002.js: delete it, and run "release differences".`,
   ]);
+});
+
+test('a damaged list says what to delete; a release that is not there has no differences', async () => {
+  const { storage, releases, deployments } = await begin(new FolderStorage(temporary()));
+  const file = 'differences/mf-stores/list.json';
+  const tag = (await storage.read(file))?.tag ?? '';
+  await storage.write(file, Buffer.from('{ cut'), 'pointer', { kind: 'unchanged', tag });
+  await expect(checkContents(releases, 'mf-stores', '1.1.0')).rejects.toThrow(
+    `${file} is damaged: delete differences/mf-stores in the store, and run "release differences".`,
+  );
+  await expect(
+    makeDifferencesOf({ releases, deployments, print: jest.fn() }, 'mf-stores', '8.8.8'),
+  ).rejects.toThrow('mf-stores 8.8.8 is not published.');
 });
 
 test('a release goes live from a store that takes no differences, and a line says so', async () => {

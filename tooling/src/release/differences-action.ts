@@ -22,12 +22,18 @@ export async function servedFaultsOf(
   return servedFaults({ storage: releases.storage, name, scripts, hashes, origin });
 }
 
-/** Makes what is sent of a release to devices of an environment that have one of its versions before. */
+/**
+ * Makes what is sent of a release to devices of an environment that have one of its versions before.
+ *
+ * @returns how many differences were made
+ * @throws Error when there is no such release
+ */
 export async function makeDifferencesOf(
   { releases, deployments, print }: Context,
   name: string,
   version: string,
-): Promise<void> {
+): Promise<number> {
+  if (!(await releases.has(name, version))) throw new Error(`${name} ${version} is not published.`);
   const state = { ...(await deployments.read()), history: await deployments.history() };
   const scripts = async (of: string) => {
     const descriptor = await releases.file(name, of, descriptorFile);
@@ -35,11 +41,13 @@ export async function makeDifferencesOf(
   };
   const before = await Promise.all(deviceVersions(state, name, version, new Date()).map(scripts));
   const pairs = pairsOf(await scripts(version), before);
-  if (pairs.length === 0) return;
+  if (pairs.length === 0) return 0;
   // It loads a compressor.
   const { makeDifferences } = await import('./differences/make-differences');
   const { count, bytes, whole } = await makeDifferences(releases.storage, name, pairs);
-  if (count > 0) print(`${count} differences of ${name} ${version}: ${bytes} bytes in place of ${whole}`);
+  const noun = count === 1 ? 'difference' : 'differences';
+  if (count > 0) print(`${count} ${noun} of ${name} ${version}: ${bytes} bytes in place of ${whole}`);
+  return count;
 }
 
 /** The same beside a release, which goes on without them: devices then fetch whole files. */

@@ -30,7 +30,7 @@ export async function publish(context: ReleaseContext, name: string, wanted?: st
   const { signers } = (await deployments.read()).policy ?? {};
   if (signers && !isPreview(version) && !signersOf(signers, name).some((one) => one.key.kid === key?.kid))
     throw new Error(
-      `${deployments.environment} takes releases of ${name} with the key of a signer only (${keyVariable}).`,
+      `${deployments.environment} takes releases of ${name} with the key of a signer only: ${keyVariable} has ${key?.kid ?? 'none'}.`,
     );
   await releases.refuseTaken(name, version);
   await releases.tryOut(name, version, 1);

@@ -81,10 +81,15 @@ function checkedAddress(text: string): string {
 
 /** Read at each change: a scheduler renews the file while a process runs. */
 const signedToken = (file: string | undefined) =>
-  (file === undefined ? process.env['MRW_RELEASE_TOKEN'] : fs.readFileSync(file, 'utf8'))?.trim();
+  (file === undefined ? process.env['MRW_RELEASE_TOKEN'] : textOf('token-file', file))?.trim();
+
+function textOf(option: string, file: string): string {
+  if (!fs.existsSync(file)) throw new UsageError(`--${option}: there is no ${file}.`);
+  return fs.readFileSync(file, 'utf8');
+}
 
 function previewKey(file: string | undefined): string {
-  const key = file === undefined ? process.env['MRW_PREVIEW_KEY'] : fs.readFileSync(file, 'utf8');
+  const key = file === undefined ? process.env['MRW_PREVIEW_KEY'] : textOf('key-file', file);
   if (!key) throw new UsageError('Name the private key of preview links: --key-file, or MRW_PREVIEW_KEY.');
   return key;
 }

@@ -3,6 +3,8 @@ import type { Storage } from '../storage/storage';
 import { unpackDifference } from './dcz';
 import { folderOf, readDifferences } from './difference-list';
 
+const again = 'run "release differences"';
+
 /**
  * Unpacks every difference of the scripts of a release, as far as what it was made from is still there.
  *
@@ -21,14 +23,14 @@ export async function differenceFaults(
     const key = `${folderOf(name)}/${own}`;
     const stored = await storage.read(key);
     if (!stored) {
-      faults.push(`${key} is missing in the store.`);
+      faults.push(`${key} is missing in the store: ${again}.`);
       continue;
     }
     const from = await storage.read(dictionary);
     const isWhole =
       sha384(stored.content) === hash &&
       (!from || (await becomes(stored.content, from.content)) === expected);
-    if (!isWhole) faults.push(`${key} in the store does not become ${file}.`);
+    if (!isWhole) faults.push(`${key} in the store does not become ${file}: delete it, and ${again}.`);
   }
   return faults;
 }

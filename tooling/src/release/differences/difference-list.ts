@@ -20,10 +20,18 @@ const list = z.object({ schema: z.literal(1), differences: z.array(difference) }
 export const folderOf = (name: string) => `${differencesFolder}/${checkedName(name)}`;
 const listOf = (name: string) => `${folderOf(name)}/list.json`;
 
-/** The differences of a package. No page reads the list: it grows while the descriptor of a release stays as it is. */
+/** The differences of a package; throws when their list is damaged. No page reads the list: it grows while the descriptor of a release stays as it is. */
 export async function readDifferences(storage: Storage, name: string): Promise<Difference[]> {
   const stored = await storage.read(listOf(name));
-  return stored ? list.parse(JSON.parse(stored.content.toString('utf8'))).differences : [];
+  if (!stored) return [];
+  try {
+    return list.parse(JSON.parse(stored.content.toString('utf8'))).differences;
+  } catch (cause) {
+    throw new Error(
+      `${listOf(name)} is damaged: delete ${folderOf(name)} in the store, and run "release differences".`,
+      { cause },
+    );
+  }
 }
 
 /** Changes the list; again when another process did so meanwhile. */

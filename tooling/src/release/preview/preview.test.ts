@@ -114,6 +114,7 @@ test.each([
   ['preview mf-draw 12 --valid 31d', '--valid is a time'],
   ['preview mf-draw 12 --valid soon', '--valid is a time'],
   ['preview mf-draw 12 --site site.test', '--site is the address'],
+  ['preview mf-draw 12 --site http://site.test', '--site is the address'],
   ['preview mf-draw 12 --site https://site.test', 'Name the private key of preview links'],
 ])('%s is refused', async (line, reason) => {
   await expect(run(line)).rejects.toThrow(reason);

@@ -129,7 +129,7 @@ test('a new key is in a file of its user, never replaces one, and only its publi
   expect(JSON.parse(row)).toMatchObject({ key: { kid: 'ci-2027', alg: 'ES256' } });
   expect(row).not.toContain('"d"');
   expect(fs.statSync(place('ci-2027.jwk')).mode & 0o777).toBe(0o600);
-  expect(await run(`new-key ${place('ci-2027.jwk')}`)).toContain('EEXIST');
+  expect(await run(`new-key ${place('ci-2027.jwk')}`)).toContain('is there already');
 });
 
 test('a preview, which never goes live, needs no key', async () => {
