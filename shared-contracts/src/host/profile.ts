@@ -71,6 +71,14 @@ export const deploymentProfile = z.object({
   offlineCard: z.optional(z.boolean()),
   /** With the card, available coupons and tickets are kept on the device. */
   offlineWallet: z.optional(z.boolean()),
+  /** Cards, coupons and tickets as passes of the wallets of phones. */
+  walletPasses: z.optional(z.boolean()),
+  /** Messages to the member's device while the site is closed. */
+  webPush: z.optional(z.boolean()),
+  /** Members lock their spending and see the devices that are logged in. */
+  spendLock: z.optional(z.boolean()),
+  /** The installed app takes pictures of receipts from other apps. */
+  sharedReceipts: z.optional(z.boolean()),
   /** Ways to cash dollars and reward claims on home, the pages of members and offers. */
   shortcuts: z.optional(z.boolean()),
   /** The unread count in the header of phones and on the icon of the installed app. */
