@@ -50,7 +50,7 @@ test('it keeps the page and what that names, each with its hash, and registers t
     file('a'),
     expect.objectContaining({ integrity: 'hash of a', mode: 'cors' }),
   );
-  expect(register).toHaveBeenCalledWith('/service-worker.js', { updateViaCache: 'none' });
+  expect(register).toHaveBeenCalledWith('/service-worker.js?parts=card', { updateViaCache: 'none' });
 });
 
 test('a later page brings only what is new, and what it does not name goes', async () => {

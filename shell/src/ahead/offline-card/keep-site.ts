@@ -1,21 +1,22 @@
 import { withTimeout } from '../../host/with-timeout';
-import { cardPage, siteCache, workerFile } from './names';
+import { choosePart } from '../worker-parts/chosen-parts';
+import { cardPage, siteCache } from './names';
 import { siteFiles, type SiteFile } from './site-files';
 
 /** Timeout for the activation of a newly registered worker in milliseconds. */
 const timeout = 15_000;
 
 /**
- * Caches the live page with all of its files, and registers the worker that serves it offline. The page is stored
+ * Caches the live page with all of its files, and has the worker serve it offline. The page is stored
  * last, and outdated files are removed after it: an interruption at any point leaves a consistent cache.
  *
  * @param device id of this browser
  * @throws Error when something could not be fetched or stored
  */
 export async function keepSite(device: string): Promise<void> {
-  await navigator.serviceWorker.register(workerFile, { updateViaCache: 'none' });
   const answer = await fetch(cardPage, { cache: 'no-store', credentials: 'omit' });
   if (!answer.ok) throw new Error(`${cardPage} answered ${answer.status}`);
+  await choosePart('card');
   // Without its styles: the policy of the page that reads it has another nonce.
   const text = (await answer.clone().text()).replace(/<style[\s\S]*?<\/style>/g, '');
   const page = new DOMParser().parseFromString(text, 'text/html');

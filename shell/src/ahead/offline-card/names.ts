@@ -7,7 +7,5 @@ export const cardPage = '/user/myCard';
 /** Pages that show what is kept; their remotes are stored with the page. */
 export const keptPages = [cardPage, '/user/myCoupon', '/user/myTicket', '/coupon/1', '/ticket/1'] as const;
 
-export const workerFile = '/service-worker.js';
-
 /** In `localStorage`: that something is kept, and for whom. A page looks at it before it loads any code for it. */
 export const markKey = 'mrw_offline_card';

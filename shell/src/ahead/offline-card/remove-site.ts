@@ -1,8 +1,8 @@
-import { siteCache, workerFile } from './names';
+import { leavePart } from '../worker-parts/chosen-parts';
+import { siteCache } from './names';
 
-/** Removes the worker and its cache. @throws the error of the browser */
+/** Removes the cache, and the worker unless another part needs it. @throws the error of the browser */
 export async function removeSite(): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration(workerFile);
-  await registration?.unregister();
+  await leavePart('card');
   await caches.delete(siteCache);
 }

@@ -13,7 +13,6 @@ import {
   framingOf,
   originsOf,
 } from '../site/partners';
-import { workerFiles } from '../../compile/webpack/shell-files';
 import { drawnMaps } from './drawn-maps';
 import { differenceMaps, releasedFiles } from './released-files';
 import { pageIn, pageLocations } from './page-locations';
@@ -37,8 +36,8 @@ export type NginxPlan = {
   /** Patterns of the paths that have a page. */
   pagePatterns: readonly string[];
   facts: SiteFacts;
-  /** Whether members may keep their card; without it installed workers are removed. */
-  offlineCard: boolean;
+  /** File at the address of the worker. */
+  worker: string;
 };
 
 /** Pages of `writeSite` for a partner; for any other id there is `partner.html`. */
@@ -147,7 +146,7 @@ function siteServer(plan: NginxPlan): Directive {
     ),
     block(
       'location = /service-worker.js',
-      `try_files /shell/${plan.offlineCard ? workerFiles.worker : workerFiles.removal} =404`,
+      `try_files /shell/${plan.worker} =404`,
       ...compressed,
       ...row('service-worker'),
     ),

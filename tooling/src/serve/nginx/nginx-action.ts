@@ -16,6 +16,7 @@ import { pagePatterns } from '../site/page-paths';
 import type { ProfileName } from '../site/profile-names';
 import { deploymentProfileOf } from '../site/profiles';
 import { pageAssets } from '../site/shell-assets';
+import { workerFileOf } from '../site/worker-file';
 import { nginxConfiguration } from './configuration';
 import { writeDrawnPages } from './write-drawn';
 import { writeSite } from './write-site';
@@ -79,7 +80,7 @@ export async function writeNginx(request: Request): Promise<string> {
     defaultLanguage: profile.defaultLanguage,
     standalonePaths,
     pagePatterns: pagePatterns(manifest, profile.flags),
-    offlineCard: profile.offlineCard === true,
+    worker: workerFileOf(profile),
     facts: siteFacts({ services: profile.services, remoteOrigins, developerOrigins: [], integrity: true }),
   });
   const live = {

@@ -8,7 +8,7 @@ import type { DeploymentManifest } from '@mrw/shared-contracts/manifest';
 import type { Partners } from '@mrw/shared-contracts/partners/registration';
 import { contentTypeOf } from '../../release/content-types';
 import type { ShellFolders } from '../../release/shell-folders';
-import { embedFile, workerFiles } from '../../compile/webpack/shell-files';
+import { embedFile } from '../../compile/webpack/shell-files';
 import { chooseDrawn } from './drawn/choose';
 import type { DrawnStore } from './drawn/drawn-store';
 import type { DrawnView } from './drawn/drawn-view';
@@ -35,6 +35,7 @@ import { pageAssets } from './shell-assets';
 import { sitemapPath, type SitemapFiles } from './sitemap/sitemap-files';
 import { sendFile } from './static-files';
 import { webManifest, webManifestPath } from './web-manifest';
+import { workerFileOf } from './worker-file';
 
 /** What the answers of the site are made of; `partners`, `profile`, `manifest` and `shell` are read for each of them. */
 export type Site = {
@@ -77,9 +78,9 @@ const deployment: Answer = async (site, exchange) => {
 };
 
 const serviceWorker: Answer = async (site, exchange) => {
-  const file = site.profile().offlineCard ? workerFiles.worker : workerFiles.removal;
   const { live } = await site.shell();
-  sendFile(exchange, { folder: live, name: file }, surfaceHeaders(site, 'service-worker'));
+  const place = { folder: live, name: workerFileOf(site.profile()) };
+  sendFile(exchange, place, surfaceHeaders(site, 'service-worker'));
 };
 
 const robotsFile: Answer = async (site, exchange, { pathname }) => {
