@@ -34,7 +34,7 @@ export const mount = async ({ domElement, ...props }) => {
 export const unmount = async ({ domElement }) => { roots.get(domElement)?.unmount(); };
 `;
 
-test('a remote with React of its own runs beside those that share the React of the host', async ({
+test('a remote with React of its own and a newer contract runs beside those of the host, and leads its old address on', async ({
   site,
   page,
   consoleWatch,
@@ -44,8 +44,12 @@ test('a remote with React of its own runs beside those that share the React of t
   const folder = testInfo.outputPath('mf-own');
   fs.mkdirSync(folder, { recursive: true });
   const declared = {
-    ...{ name: 'mf-own', kind: 'module', ownReact: true, contract: '^1.13.0' },
-    ...{ exposes: { './app': 'app.js' }, routes: [{ path: '/own' }], proof: 'true' },
+    ...{ name: 'mf-own', kind: 'module', ownReact: true, contract: '^1.14.0' },
+    ...{
+      exposes: { './app': 'app.js' },
+      routes: [{ path: '/own' }, { path: '/mine/:id', movedTo: '/own' }],
+      proof: 'true',
+    },
   };
   fs.writeFileSync(path.join(folder, 'remote.json'), JSON.stringify(declared));
   fs.writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: 'mf-own', version: '1.0.0' }));
@@ -73,9 +77,12 @@ test('a remote with React of its own runs beside those that share the React of t
       '--built',
       path.join(folder, 'dist'),
     );
-    expect(release(environment, 'check', 'mf-own', version)).toContain('may go live');
+    const answer = release(environment, 'check', 'mf-own', version);
+    expect(answer).toContain('may go live');
+    expect(answer).toMatch(/React of its own, 60.0 kB more for it: first page [\d.]+ of 120.0 kB/);
     release(environment, 'promote', 'mf-own', version);
-    await site.open('/own');
+    await site.open('/mine/3?from=mail');
+    await page.waitForURL('**/own?from=mail');
     await expect(page.getByRole('heading', { level: 1, name: /^React 19/ })).toBeVisible();
     await page.getByRole('button', { name: 'More' }).click();
     await expect(page.getByRole('status').getByText('en 1')).toBeVisible();

@@ -39,6 +39,11 @@ const remoteRoute = z.object({
   /** Flag of the deployment profile without which the page does not exist (Q-047). */
   flag: z.optional(routeFlag),
   /**
+   * The page has another address now, with the parameters of this one: `/store/:id`. Visitors are led on to it. Hosts of
+   * before contract 1.14 show the remote here.
+   */
+  movedTo: z.optional(z.string().check(z.regex(/^\/(?!\/)/))),
+  /**
    * The first API calls of a visitor's page, with the parameters of its path: `/campaigns/:id`. The first script of the
    * page sends them before the shell is loaded. Exactly as the page sends them.
    */

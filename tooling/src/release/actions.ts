@@ -2,7 +2,7 @@ import { checkedName, checkedVersion, isPreview } from '../process/release-names
 import { UsageError } from '../process/usage-error';
 import { answersSchema } from './answers';
 import { checkContents } from './check-contents';
-import { checkRelease, checkShell } from './check-release';
+import { checkRelease, checkShell, ownReactNote } from './check-release';
 import type { DeploymentState } from './deployment-file';
 import { makeDifferencesOf, offerDifferences, servedFaultsOf } from './differences-action';
 import { errorsOf } from './errors-action';
@@ -49,9 +49,14 @@ export const releaseActions = {
         ];
     const warnings = await unreachableIn(context.releases, state, step);
     const faults = context.strict ? [...found, ...warnings] : found;
+    const note =
+      name === 'shell' || faults.length > 0
+        ? null
+        : ownReactNote(await factsOf(context.releases, name, version));
     const lines = faults.length > 0 ? [] : [`${name} ${version} may go live in ${environment}`];
     context.answer({ schema: 1, environment, package: name, version, faults, warnings }, [
       ...lines,
+      ...(note === null ? [] : [note]),
       ...(context.strict ? [] : warnings.map((warning) => `warning: ${warning}`)),
     ]);
     refuse(step, faults);

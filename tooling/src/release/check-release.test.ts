@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { RemoteDescriptor } from '@mrw/shared-contracts/manifest';
-import { checkRelease, checkShell, sizeBudget, type ReleaseFacts } from './check-release';
+import { checkRelease, checkShell, ownReactNote, sizeBudget, type ReleaseFacts } from './check-release';
 
 const host = {
   contract: '1.1.0',
@@ -53,6 +53,34 @@ test('React of its own may cost 60 kB more, and takes nothing of the host', () =
   expect(checkRelease(release({}, { ownReact: true }), host, [])).toEqual([
     'It brings React of its own, and takes react of the host: bundle them, or take both.',
   ]);
+});
+
+test('what React of its own lets a remote weigh is said, and nothing of any other', () => {
+  expect(ownReactNote(release({}, { ownReact: true }))).toBe(
+    'React of its own, 60.0 kB more for it: first page 30.0 of 120.0 kB, all 90.0 of 460.0 kB',
+  );
+  expect(ownReactNote(release())).toBeNull();
+});
+
+const moved = (path: string, movedTo: string) => ({
+  ...{ path, movedTo, protected: false, chrome: 'full' as const, footer: true },
+});
+
+test.each([
+  ['the same parameters', [moved('/storeDetail/:id', '/store/:id')], []],
+  ['fewer parameters', [moved('/store/:id/map/:floor', '/store/:id')], []],
+  [
+    'a parameter that it has not',
+    [moved('/storeDetail/:id', '/store/:slug')],
+    ['The route /storeDetail/:id moved to /store/:slug, and has no :slug that it could be led on with.'],
+  ],
+  [
+    'an address that moved, too',
+    [moved('/a/:id', '/b/:id'), moved('/b/:key', '/a/1')],
+    ['The route /a/:id moved to /b/:id, which moved itself.'],
+  ],
+])('an address is led on with %s', (_, routes, faults) => {
+  expect(checkRelease(release({ routes }), host, [])).toEqual(faults);
 });
 
 test('a release that fits everything may go live', () => {

@@ -45,6 +45,7 @@ export function checkRelease(
     ),
     ...neighbourFaults(release.descriptor, others, host),
     ...routeFaults(release.descriptor, others),
+    ...movedFaults(release.descriptor),
     ...sizeFaults(release),
     ...languages
       .filter((language) => !release.descriptor.languages.includes(language))
@@ -125,13 +126,38 @@ function neighbourFaults(
   );
 }
 
+const shapeOf = (path: string) => path.replace(/:[^/]+/g, ':');
+
 function routeFaults({ routes }: RemoteDescriptor, others: readonly RemoteDescriptor[]): string[] {
-  const shapeOf = (path: string) => path.replace(/:[^/]+/g, ':');
   return routes.flatMap(({ path }) =>
     others
       .filter((other) => other.routes.some((route) => shapeOf(route.path) === shapeOf(path)))
       .map((other) => `The route ${path} belongs to ${other.name} ${other.version} already.`),
   );
+}
+
+/** An address that is led on has its page after one step, with the parameters that it has. */
+function movedFaults({ routes }: RemoteDescriptor): string[] {
+  const parametersOf = (path: string): string[] => path.match(/:\w+/g) ?? [];
+  return routes.flatMap(({ path, movedTo }) => {
+    if (movedTo === undefined) return [];
+    const unknown = parametersOf(movedTo).filter((name) => !parametersOf(path).includes(name));
+    const faults = unknown.map(
+      (name) => `The route ${path} moved to ${movedTo}, and has no ${name} that it could be led on with.`,
+    );
+    const again = routes.some(
+      (route) => route.movedTo !== undefined && shapeOf(route.path) === shapeOf(movedTo),
+    );
+    return again ? [...faults, `The route ${path} moved to ${movedTo}, which moved itself.`] : faults;
+  });
+}
+
+/** Beside the check of a remote with React of its own: what that lets it weigh. Null for every other. */
+export function ownReactNote({ ownReact, firstLoad, total }: ReleaseFacts): string | null {
+  if (!ownReact) return null;
+  const of = (bytes: number, budget: number) =>
+    `${inKilobytes(bytes)} of ${inKilobytes(budget + ownReactBudget)} kB`;
+  return `React of its own, ${inKilobytes(ownReactBudget)} kB more for it: first page ${of(firstLoad, sizeBudget.firstLoad)}, all ${of(total, sizeBudget.total)}`;
 }
 
 /** What is larger than a site accepts. */

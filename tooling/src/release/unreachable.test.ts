@@ -33,9 +33,10 @@ const pointer = {
 };
 
 /** In an environment with a shell and mf-offers. */
-const warnings = (change: object, shell = '1.0.0') => {
+const warnings = (change: object, shell = '1.0.0', more: object = {}) => {
   put('mf-draw', described(change));
   const remotes = {
+    ...more,
     shell: { ...pointer, live: { ...pointer.live, version: shell } },
     'mf-offers': pointer,
   };
@@ -75,4 +76,15 @@ test.each(['/about', '/user/', '/'])('a route that is a page of the shell is nam
 
 test('beside a shell that does not say what it draws nothing is known', async () => {
   expect(await warnings({ slots: { expiring: './slot-x' } }, '0.9.0')).toEqual([]);
+});
+
+test.each([
+  [[{ path: '/prize/:id' }], ['The route /draw of the live 0.9.0 is gone: "movedTo" leads it on.']],
+  [[{ path: '/prize' }, { path: '/draw', movedTo: '/prize' }], []],
+])('of an address that the live release has and %j has not the team hears', async (routes, expected) => {
+  const before = path.join(folder, 'mf-draw/0.9.0');
+  fs.mkdirSync(before, { recursive: true });
+  fs.writeFileSync(path.join(before, 'descriptor.json'), JSON.stringify(described({ version: '0.9.0' })));
+  const live = { ...pointer, live: { ...pointer.live, version: '0.9.0' } };
+  expect(await warnings({ routes }, '1.0.0', { 'mf-draw': live })).toEqual(expected);
 });

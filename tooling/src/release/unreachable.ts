@@ -11,10 +11,12 @@ const drawing = z.object({ draws: z.optional(z.array(z.string())) });
  * What no visitor would see of a release. No fault: the page of another package may come later.
  *
  * @param drawn slots of the pages that are live, and its own
+ * @param before the live release of the same remote
  */
 function unreachable(
   { slots, routes }: Pick<RemoteDescriptor, 'slots' | 'routes'>,
   drawn: readonly string[],
+  before: RemoteDescriptor | null,
 ) {
   const there = [...new Set(drawn)].sort().join(', ');
   return [
@@ -27,6 +29,12 @@ function unreachable(
     ...routes
       .filter(({ path }) => shellPaths.some((own) => own === path.replace(/(?!^)\/+$/, '')))
       .map(({ path }) => `The route ${path} is a page of the shell, which shows its own.`),
+    ...(before?.routes ?? [])
+      .filter(({ path }) => !routes.some((route) => route.path === path))
+      .map(
+        ({ path }) =>
+          `The route ${path} of the live ${before?.version ?? ''} is gone: "movedTo" leads it on.`,
+      ),
   ];
 }
 
@@ -48,8 +56,10 @@ export async function unreachableIn(
     .filter(([name]) => name !== 'shell' && name !== remote)
     .map(([name, { live }]) => drawsOf(name, live.version));
   const ofRemotes = await Promise.all([drawsOf(remote, version), ...others]);
-  return unreachable(await releases.descriptor(remote, version), [
-    ...ofShell,
-    ...ofRemotes.flatMap((draws) => draws ?? []),
-  ]);
+  const live = state.remotes[remote]?.live.version;
+  return unreachable(
+    await releases.descriptor(remote, version),
+    [...ofShell, ...ofRemotes.flatMap((draws) => draws ?? [])],
+    live === undefined ? null : await releases.descriptor(remote, live),
+  );
 }

@@ -26,6 +26,7 @@ const manifest = manifestOf({
     { path: '/about/store' },
     { path: '/storeDetail/:id', footer: false },
     { path: '/calm', chrome: 'simple' },
+    { path: '/shop/:id', movedTo: '/storeDetail/:id' },
   ]),
   'mf-giftcard': withRoutes('mf-giftcard', [{ path: '/redeem-gift-card', chrome: 'bare' }]),
   'mf-offers': withRoutes('mf-offers', [{ path: '/home' }], { 'member-offers': './offers' }),
@@ -142,6 +143,7 @@ test('a path without a page says so', () => {
 test.each([
   ['/about?lang=en#list', '/about/store?lang=en#list'],
   ['/user?from=mail#top', '/user/myProfile?from=mail#top'],
+  ['/shop/12?from=mail#map', '/storeDetail/12?from=mail#map'],
 ])('%s leads to %s, and leaves no entry of its own behind', (path, end) => {
   const { kernel, address } = visit(path, { session: sampleMemberSession });
   expect(address()).toBe(end);

@@ -1,13 +1,14 @@
 import { Slot, useHost, useSession, useStateStream } from '@mrw/shared-contracts';
 import { ToastRegion } from '@mrw/shared-ui';
 import { useRef, type ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { ToBrowserSupport } from '../../pages/browser-check/to-browser-support';
 import { Footer } from '../../frame/footer/footer';
 import { Guard } from '../../pages/guard/guard';
 import { Header } from '../../frame/header/header';
 import { useKernel } from '../../react/kernel-context/kernel-context';
 import { LazyPage } from '../../react/lazy-page/lazy-page';
+import { LeadOn } from '../../react/lead-on/lead-on';
 import { InactiveDialog } from '../../pages/logout/inactive-dialog';
 import { OpenAppBanner } from '../../frame/open-app/open-app-banner';
 import { useBarsAway } from '../../react/reading/use-bars-away';
@@ -75,6 +76,7 @@ function Page({ route }: { route: SiteRoute }): ReactNode {
   const { on: simple } = useSimpleMode();
   if (route.kind === 'not-found') return <UnknownPage />;
   if (route.kind === 'shell') return shellPages[route.page];
+  if (route.kind === 'moved') return <LeadOn path={route.to} />;
   if (simple && route.route.path === '/home') return <LazyPage load={simpleHome} key="simple-home" />;
   const inUserArea = isInUserArea(route.route.path);
   // Between the user area and other pages a remote is mounted anew: the one that leaves reads no data for the next
@@ -93,8 +95,8 @@ const isElsewhere = (path: string): boolean => !isInUserArea(path);
 
 const shellPages: Readonly<Record<ShellPage, ReactNode>> = {
   landing: <LazyPage load={loginLanding} key="login-landing" />,
-  'to-store-directory': <To path="/about/store" />,
-  'to-my-profile': <To path="/user/myProfile" />,
+  'to-store-directory': <LeadOn path="/about/store" />,
+  'to-my-profile': <LeadOn path="/user/myProfile" />,
   'family-booking': (
     <Guard>
       <LazyPage load={familyBooking} />
@@ -103,9 +105,3 @@ const shellPages: Readonly<Record<ShellPage, ReactNode>> = {
   unsubscribe: <LazyPage load={unsubscribe} key="unsubscribe" />,
   'browser-support': <ToBrowserSupport />,
 };
-
-/** Redirects to another page with the parameters of the address. */
-function To({ path }: { path: string }) {
-  const { search, hash } = useLocation();
-  return <Navigate to={{ pathname: path, search, hash }} replace />;
-}

@@ -78,3 +78,15 @@ test('without remotes only the pages of the shell are left', () => {
   expect(routeOf('/home', {}, flags)).toEqual({ kind: 'not-found' });
   expect(routeOf('/', {}, flags)).toEqual({ kind: 'shell', page: 'landing' });
 });
+
+test.each([
+  ['/storeDetail/27', { kind: 'moved', remote: 'mf-stores', to: '/store/27' }],
+  ['/storeDetail/a%2Fb%3F', { kind: 'moved', remote: 'mf-stores', to: '/store/a%2Fb%3F' }],
+  ['/storeDetail', { kind: 'not-found' }],
+])('%s of a page that moved: %j', (path, expected) => {
+  const stores = live('mf-stores', [
+    route('/store/:id'),
+    route('/storeDetail/:id', { movedTo: '/store/:id' }),
+  ]);
+  expect(routeOf(path, { 'mf-stores': stores }, flags)).toEqual(expected);
+});

@@ -10,6 +10,8 @@ export type ShellPage =
 export type SiteRoute =
   | { kind: 'remote'; remote: string; route: RemoteRoute }
   | { kind: 'shell'; page: ShellPage }
+  /** `to`: pathname of the page's address now. */
+  | { kind: 'moved'; remote: string; to: string }
   | { kind: 'not-found' };
 
 const shellPages: Readonly<Record<string, ShellPage>> = {
@@ -39,6 +41,13 @@ export function routeOf(
       .filter((route) => !route.flag || flags[route.flag])
       .map((route) => ({ path: route.path, caseSensitive: true, remote: descriptor.name, route })),
   );
-  const best = matchRoutes(candidates, path)?.[0]?.route;
-  return best ? { kind: 'remote', remote: best.remote, route: best.route } : { kind: 'not-found' };
+  const best = matchRoutes(candidates, path)?.[0];
+  if (!best) return { kind: 'not-found' };
+  const { remote, route } = best.route;
+  return route.movedTo === undefined
+    ? { kind: 'remote', remote, route }
+    : { kind: 'moved', remote, to: filled(route.movedTo, best.params) };
 }
+
+const filled = (path: string, params: Readonly<Record<string, string | undefined>>) =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));

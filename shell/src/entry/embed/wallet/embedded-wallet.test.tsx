@@ -45,6 +45,16 @@ function open(path: string, options: Options = {}) {
   const drawn = renderInKernel(<EmbeddedWallet />, { path, embed, ...all });
   return { ...drawn, path: () => drawn.kernel.navigation.state$.value.location.pathname };
 }
+test('an address of the wallet that moved is led on, with its parameters', async () => {
+  const before = { path: '/user/coupons', movedTo: '/user/myCoupon' };
+  const { descriptor } = wallet;
+  const renamed = { ...wallet, descriptor: { ...descriptor, routes: [...descriptor.routes, before] } };
+  const { path, kernel } = open('/user/coupons?tab=used', { manifest: manifestOf({ 'mf-wallet': renamed }) });
+  expect(await screen.findByText('Pages of mf-wallet')).toBeInTheDocument();
+  expect(path()).toBe('/user/myCoupon');
+  expect(kernel.navigation.state$.value.location.search).toBe('?tab=used');
+});
+
 const languages = () => [document.documentElement.lang, document.body.lang];
 const switchTo = (language: 'zh-Hant', { kernel }: Pick<ReturnType<typeof open>, 'kernel'>) => {
   act(() => {

@@ -5,6 +5,8 @@ import { createPortal } from 'react-dom';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Guard } from '../../../pages/guard/guard';
 import { nameLanguage } from '../../../host/language/name-language';
+import { routeOf } from '../../../host/routes/route-of';
+import { LeadOn } from '../../../react/lead-on/lead-on';
 import { useKernel } from '../../../react/kernel-context/kernel-context';
 import { InactiveDialog } from '../../../pages/logout/inactive-dialog';
 import { RemoteView } from '../../../react/remote-view/remote-view';
@@ -24,6 +26,8 @@ export function EmbeddedWallet() {
     if (ownPage) nameLanguage(document, language);
   }, [ownPage, language]);
 
+  const route = routeOf(pathname, remotes, config.flags);
+  if (route.kind === 'moved') return <LeadOn path={route.to} />;
   if (remotes[wallet] && !isWalletPath(pathname, remotes, config.flags))
     return <Navigate to={walletStart} replace />;
   return (
