@@ -30,6 +30,9 @@ const ends = new WeakMap();
 export async function bootstrap() {}
 export async function mount({ domElement, host, onReady }) {
   const title = domElement.appendChild(document.createElement('h1'));
+  const image = domElement.appendChild(document.createElement('img'));
+  image.alt = 'Sun';
+  image.src = picture;
   const button = domElement.appendChild(document.createElement('button'));
   button.textContent = 'More';
   button.onclick = () => later().then(({ more }) => { title.textContent = more; });
@@ -41,9 +44,13 @@ export async function unmount({ domElement }) { ends.get(domElement)(); domEleme
 `;
 export const names = "{ en: 'Lucky draw', 'zh-Hant': '大抽獎', 'zh-Hans': '大抽奖' }";
 
+export const sun =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24"><circle cx="12" cy="12" r="9" fill="#e0a100"/></svg>\n';
+
 /** As Vite writes a library. */
 export const modules = {
-  'dist/assets/app-B1.js': `import { names } from './names-C2.js';\nconst later = () => import('./more-D3.js');\n${lifecycles}`,
+  'dist/assets/app-B1.js': `import { names } from './names-C2.js';\nconst later = () => import('./more-D3.js');\nconst picture = new URL('./sun-E4.svg', import.meta.url).href;\n${lifecycles}`,
   'dist/assets/names-C2.js': `export const names = ${names};\n`,
+  'dist/assets/sun-E4.svg': sun,
   'dist/assets/more-D3.js': "export const more = 'Later part';\n",
 };

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { release, retire, withdraw } from '../../harness/releases';
 import { expect, test } from '../../harness/test';
-import { desk, lifecycles, modules, names } from './built-elsewhere';
+import { desk, lifecycles, modules, names, sun } from './built-elsewhere';
 import { recordsOf } from './expect-alive';
 
 test.describe.configure({ timeout: 120_000 });
@@ -40,10 +40,12 @@ const container = {
   })();\n`,
   'dist/js/app.js': `(function () {
     const names = ${names};
+    const picture = document.currentScript.src.replace(/[^/]*$/, 'sun.svg');
     const later = () => Promise.resolve({ more: 'Later part' });
     ${lifecycles.replaceAll('export ', '')}
     self.mfBuilt = { default: { name: 'mf-built', bootstrap, mount, unmount } };
   })();\n`,
+  'dist/js/sun.svg': sun,
 };
 
 const builds = [
@@ -74,6 +76,8 @@ for (const [index, { what, declared, files }] of builds.entries())
       release(stack.environment, 'promote', 'mf-built', version);
       await site.open('/built');
       await expect(page.getByRole('heading', { level: 1, name: 'Lucky draw' })).toBeVisible();
+      const picture = page.getByRole('img', { name: 'Sun' });
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(24);
       await site.switchLanguage('zh-Hans');
       await expect(page.getByRole('heading', { level: 1, name: '大抽奖' })).toBeVisible();
       await page.getByRole('button', { name: 'More' }).click();

@@ -57,6 +57,12 @@ test('the wallet in a frame frames nothing, the gift-card page only its login', 
   expect(directives('gift-card-page')['frame-src']).toBe('https://cards.shop.example');
 });
 
+test('pictures and fonts of a release come from where its scripts come from', () => {
+  const remotes = facts.remoteOrigins[0] ?? '';
+  for (const surface of ['page', 'embedded-page', 'gift-card-page'] as const)
+    for (const kind of ['img-src', 'font-src']) expect(directives(surface)[kind]).toContain(` ${remotes}`);
+});
+
 test('tiles of the map come from their one host, on pages of the site only', () => {
   const given = { ...facts, mapTiles: 'https://tiles.shop.example' };
   expect(directives('page', given)['img-src']).toContain(' https://tiles.shop.example');

@@ -114,12 +114,12 @@ const table: Readonly<Record<Surface, (facts: HeaderFacts) => Headers>> = {
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Cache-Control': 'no-store',
   }),
-  'service-worker': ({ remoteOrigins, developerOrigins = [] }) => ({
+  'service-worker': (facts) => ({
     ...always,
     // The worker may fetch pages and scripts, not the API.
     'Content-Security-Policy': policyText({
       'default-src': [],
-      'connect-src': ["'self'", ...new Set([...remoteOrigins, ...developerOrigins])],
+      'connect-src': ["'self'", ...ofRemotes(facts)],
       'frame-ancestors': [],
     }),
     'Cross-Origin-Resource-Policy': 'same-origin',
@@ -175,17 +175,17 @@ function pageHeaders(facts: HeaderFacts, policy: Policy): Headers {
 }
 
 function pagePolicy(facts: HeaderFacts, pictures: readonly string[] = []): Policy {
-  const { api, remoteOrigins, developerOrigins = [], reports } = facts;
+  const { api, developerOrigins = [], reports } = facts;
   return {
     'default-src': [],
     // The barcode reader is compiled from wasm, which is not eval.
     'script-src': [...scripts(facts), "'wasm-unsafe-eval'"],
     'style-src': ["'self'", `'nonce-${facts.nonce}'`],
-    'img-src': ["'self'", api, 'data:', 'blob:', ...pictures],
-    'font-src': ["'self'"],
+    'img-src': ["'self'", api, 'data:', 'blob:', ...ofRemotes(facts), ...pictures],
+    'font-src': ["'self'", ...ofRemotes(facts)],
     'media-src': ["'self'", 'blob:'],
     'connect-src': [
-      ...new Set(["'self'", api, ...remoteOrigins, ...developerOrigins, ...developerOrigins.map(webSocket)]),
+      ...new Set(["'self'", api, ...ofRemotes(facts), ...developerOrigins.map(webSocket)]),
       ...(reports && !reports.startsWith(`${api}/`) ? [new URL(reports).origin] : []),
     ],
     'frame-src': ["'self'", facts.giftCardFrame],
@@ -200,9 +200,12 @@ function pagePolicy(facts: HeaderFacts, pictures: readonly string[] = []): Polic
   };
 }
 
-const scripts = ({ nonce, remoteOrigins, developerOrigins = [] }: HeaderFacts) => [
-  "'self'",
-  `'nonce-${nonce}'`,
+const scripts = (facts: HeaderFacts) => ["'self'", `'nonce-${facts.nonce}'`, ...ofRemotes(facts)];
+
+const ofRemotes = ({
+  remoteOrigins,
+  developerOrigins = [],
+}: Pick<HeaderFacts, 'remoteOrigins' | 'developerOrigins'>) => [
   ...new Set([...remoteOrigins, ...developerOrigins]),
 ];
 

@@ -11,6 +11,11 @@ export const contentTypes: Readonly<Record<string, string>> = {
   webmanifest: 'application/manifest+json; charset=utf-8',
   webp: 'image/webp',
   png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  gif: 'image/gif',
+  avif: 'image/avif',
+  woff2: 'font/woff2',
 };
 
 const encodings: Readonly<Record<string, string>> = { br: 'br', gz: 'gzip', dcz: 'dcz' };
