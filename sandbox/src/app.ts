@@ -29,6 +29,7 @@ import { publishContract } from './platform/http/contract-page';
 import { knownOrigins, refuseForeign } from './platform/http/cors';
 import { answerErrors } from './platform/http/error-answers';
 import { meetFaults } from './platform/http/fault-hooks';
+import { logAnswers } from './platform/http/log-answers';
 import { createFaults } from './platform/http/faults';
 import { noteChanges } from './platform/http/last-change';
 import { keepApart } from './platform/http/lock-hooks';
@@ -38,6 +39,7 @@ import type { RateLimits } from './platform/http/limits';
 import { serverLimits } from './platform/http/server-limits';
 import { guardText } from './platform/http/text-guard';
 import { createStreams } from './platform/live/streams';
+import { createPush, type PushSettings } from './platform/push/settings';
 import { mediaRoutes } from './platform/media/routes';
 import { apiRoutes } from './routes';
 import { sandboxRoutes } from './tools/sandbox-tools/routes';
@@ -62,6 +64,8 @@ export type SandboxOptions = {
   rateLimits?: RateLimits;
   /** Where telemetry goes too; left out: nowhere. */
   exporter?: Exporter | undefined;
+  /** Messages to devices; left out: its calls answer 404. */
+  push?: PushSettings | null;
   /** How long a sender may take for a whole request; left out: a minute. */
   requestSeconds?: number;
 };
@@ -110,6 +114,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
 
   const tokens = createTokens(connection.db, clock);
   const streams = createStreams({ connection, clock, log: options.logger, exporter: options.exporter });
+  const push = createPush({ ...options, connection, clock, tokens });
   const partners = options.partners ?? (() => Promise.resolve(demoPartners(addresses)));
   const context: Context = {
     partners,
@@ -120,6 +125,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     faults,
     received,
     streams,
+    push,
     attempts,
     lock,
     dataFolder: options.dataFolder,
@@ -231,21 +237,4 @@ async function isInlineOrigin({ partners }: Context, origin: string): Promise<bo
   return Object.values(await partners()).some(
     ({ modes, origins }) => modes.includes('inline') && isListedOrigin(origins, origin),
   );
-}
-
-/** Paths only: queries and headers may carry tokens and contacts. */
-function logAnswers(api: Api): void {
-  api.addHook('onRequest', async (request, reply) => {
-    // Nothing is cached, in particular tokens and contacts; pictures override this.
-    reply.header('cache-control', 'no-store');
-    reply.header('vary', 'Origin, Accept-Language');
-    reply.header('x-request-id', request.id);
-  });
-  api.addHook('onResponse', async (request, reply) => {
-    const path = request.routeOptions.url ?? 'unknown route';
-    request.log.info(
-      { method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-      'answered',
-    );
-  });
 }

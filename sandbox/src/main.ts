@@ -6,6 +6,7 @@ import { chooseDatabase, dataFolderOf, isTemporary } from './platform/db/connect
 import { readRateLimits } from './platform/http/limits';
 import { fileDirectory, partnersFileOf, registerDemo } from './members/partners/directory';
 import { buildSeed } from './content/seed/index';
+import { readPushSettings } from './platform/push/settings';
 import { startSites } from './sites/index';
 import { otlpExporter } from './platform/telemetry/otlp/exporter';
 import { readOtlpSettings } from './platform/telemetry/otlp/settings';
@@ -32,6 +33,7 @@ async function start() {
     dataFolder,
     partners: fileDirectory(partnersFile),
     logger,
+    push: readPushSettings(process.env),
     exporter: otlp
       ? otlpExporter(otlp, environment, (text) => {
           logger.warn(text);

@@ -19,6 +19,7 @@ import { memberRoutes } from './members/routes';
 import { participationRoutes } from './rewards/participation/routes';
 import { paymentRoutes } from './members/partners/payment-routes';
 import { pointRoutes } from './ledger/points/routes';
+import { pushRoutes } from './platform/push/routes';
 import { acquireRoute } from './rewards/stamps/acquire-route';
 import { stampRoutes } from './rewards/stamps/routes';
 import { storeRoutes } from './content/stores/routes';
@@ -39,6 +40,7 @@ export async function apiRoutes(api: Api, context: Context): Promise<void> {
   inboxRoutes(api, context);
   invitationRoutes(api, context);
   liveRoutes(api, context);
+  pushRoutes(api, context);
   giftCardRoutes(api, context);
   campaignRoutes(api, context);
   ticketRoutes(api, context);

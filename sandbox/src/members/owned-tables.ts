@@ -8,6 +8,7 @@ import { coupons } from '../platform/db/schema/coupons';
 import { live_events } from '../platform/db/schema/live';
 import { activity_logs, app_installations, inbox_messages, invitations } from '../platform/db/schema/members';
 import { participations, stamp_earnings, stamp_rewards } from '../platform/db/schema/offers';
+import { push_outbox, push_subscriptions } from '../platform/db/schema/push';
 import {
   card_receipts,
   cash_offers,
@@ -28,6 +29,8 @@ export const ownedTables = [
   inbox_messages,
   invitations,
   live_events,
+  push_subscriptions,
+  push_outbox,
   point_ledger,
   cash_offers,
   claims,

@@ -10,6 +10,7 @@ import type { Connection } from './db/connect';
 import type { Lock } from './db/lock';
 import type { Faults } from './http/faults';
 import type { Streams } from './live/streams';
+import type { PushSender } from './push/sender';
 import type { Intake } from './telemetry/intake';
 
 /** The API server with types taken from the schemas of its routes. */
@@ -36,6 +37,8 @@ export type Context = Readonly<{
   received: Intake;
   /** Open event streams of this process. */
   streams: Streams;
+  /** Sends messages to devices; null: this environment has none. */
+  push: PushSender | null;
   /** Guesses of passwords and codes. */
   attempts: Attempts;
   /** Keeps a reset apart from the calls under way. */

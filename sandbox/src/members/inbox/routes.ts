@@ -4,13 +4,12 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { isoMoment } from '../../platform/calendar/hong-kong';
 import type { Api, Context } from '../../platform/context';
-import type { Db, Work } from '../../platform/db/connect';
 import type { Row } from '../../platform/db/schema';
 import { inbox_messages } from '../../platform/db/schema/members';
 import { bearerRoute } from '../../platform/http/bearer-route';
 import { requireCaller, requireOwner } from '../../platform/identity/caller';
 import { lockMember } from '../../platform/identity/lock';
-import { tell } from '../../platform/live/tell';
+import { countUnread, tellUnread } from '../../platform/push/announce';
 import { idOr404, readId, sendId } from '../../platform/http/ids';
 import { languageOf, say } from '../../platform/http/language';
 import type { Language } from '../../platform/http/language';
@@ -90,13 +89,6 @@ export function inboxRoutes(api: Api, context: Context): void {
 
   deletionAndCounters(api, context);
 }
-
-const countUnread = (tx: Db, memberId: number): Promise<number> =>
-  tx.$count(inbox_messages, and(eq(inbox_messages.member_id, memberId), eq(inbox_messages.is_read, false)));
-
-/** The other pages of the member hear how many messages are not read. */
-const tellUnread = async (work: Work, memberId: number): Promise<void> =>
-  tell(work, memberId, 'unread', { count: await countUnread(work.tx, memberId) });
 
 function deletionAndCounters(api: Api, context: Context): void {
   const { db } = context.connection;

@@ -5,6 +5,7 @@ import * as members from './schema/members';
 import * as offers from './schema/offers';
 import * as places from './schema/places';
 import * as points from './schema/points';
+import * as push from './schema/push';
 import * as telemetry from './schema/telemetry';
 
 /** Every table by its name in the database; column keys are the column names. */
@@ -17,6 +18,7 @@ export const tables = {
   ...coupons,
   ...telemetry,
   ...live,
+  ...push,
 };
 export type Tables = typeof tables;
 export type TableName = keyof Tables;

@@ -1,14 +1,16 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { details } from '@mrw/shared-contracts/api/errors';
 import type { TokenPair } from '@mrw/shared-contracts/api/auth';
-import { and, eq, gt, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { addSeconds } from '../calendar/hong-kong';
 import type { Clock } from '../clock';
 import type { Db, Work } from '../db/connect';
+import { endSubscriptions } from '../db/end-subscriptions';
 import type { Row } from '../db/schema';
 import { refresh_tokens, sessions, settings } from '../db/schema/access';
 import { members } from '../db/schema/members';
+import { push_subscriptions } from '../db/schema/push';
 import { wake } from '../db/wake';
 import { unauthorized } from '../http/refusal';
 import { judgeRefresh, lifetimes } from './rules';
@@ -38,6 +40,7 @@ type Source = { db: Db; clock: Clock };
 export function createTokens(db: Db, clock: Clock) {
   const source: Source = { db, clock };
   return {
+    secret: () => secret(db),
     /** @param linkId of a wallet: it ends with this link */
     openSession: async (tx: Db, memberId: number, scope: SessionScope, linkId?: string) => {
       const id = randomUUID();
@@ -137,10 +140,12 @@ async function verify({ db, clock }: Source, token: string) {
   }
 }
 
-/** Ends sessions, and with them the streams of their pages. */
+/** Ends sessions, and with them the streams of their pages and the messages to their devices. */
 async function endSessions({ tx, now }: Work, which: SQL): Promise<void> {
-  const { member_id } = sessions;
-  const ended = await tx.update(sessions).set({ revoked_at: now }).where(which).returning({ member_id });
+  const { id, member_id } = sessions;
+  const ended = await tx.update(sessions).set({ revoked_at: now }).where(which).returning({ id, member_id });
+  const ids = ended.map((session) => session.id);
+  await endSubscriptions(tx, inArray(push_subscriptions.session_id, ids));
   for (const memberId of new Set(ended.map((session) => session.member_id))) await wake(tx, memberId);
 }
 

@@ -13,6 +13,7 @@ import { readId } from '../../platform/http/ids';
 import { found, notFound, refused } from '../../platform/http/refusal';
 import { lockMember } from '../../platform/identity/lock';
 import { tell, type News } from '../../platform/live/tell';
+import { announce } from '../../platform/push/announce';
 import { balanceOf, takePoints } from '../../ledger/points/ledger';
 import { codeSeconds, pointsPerCashDollar, statusAt, transition, windowSeconds } from './rules';
 import type { CashEvent } from './rules';
@@ -62,6 +63,9 @@ async function tellPayment(
   const balance = await balanceOf(work.tx, member_id, work.now);
   const at = isoMoment(work.now);
   await tell(work, member_id, 'payment', { key, cash_dollar, store, balance, at, ...news });
+  if (news.status !== 'CONFIRMED') return;
+  const paid = { cash: cash_dollar, place: store };
+  await announce(work, member_id, { kind: 'payment', item: key, path: '/activity_log', news: paid });
 }
 
 export type NewOffer = { amount: number; store: string | null; isShopPlatform: boolean };

@@ -10,6 +10,8 @@ import { found, refused } from '../../platform/http/refusal';
 import { recallProgress } from '../../ledger/levels/progress';
 import { lockMember } from '../../platform/identity/lock';
 import { tell } from '../../platform/live/tell';
+import { announce } from '../../platform/push/announce';
+import { rowsById } from '../../platform/db/rows-by-id';
 import { balanceOf, takePoints } from '../../ledger/points/ledger';
 import { withdraw } from '../coupons/use';
 import { changeCard } from '../stamps/change';
@@ -31,6 +33,13 @@ export async function decideClaim(tx: Db, id: number, event: ClaimEvent, now: Da
   const change = { status, rewards, last_modified_date: now };
   await tx.update(claims).set(change).where(eq(claims.id, id));
   await tell({ tx, now }, claim.member_id, 'claim', { id: sendId(id), status });
+  const place = (await rowsById(tx, 'stores', [claim.store_id])).get(claim.store_id)?.name ?? null;
+  await announce({ tx, now }, claim.member_id, {
+    kind: 'claim',
+    item: `claim-${id}`,
+    path: `/transactionDetail/${id}`,
+    news: { place, status },
+  });
   return { ...claim, ...change };
 }
 

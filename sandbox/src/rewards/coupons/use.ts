@@ -15,6 +15,8 @@ import { sendId } from '../../platform/http/ids';
 import { fieldRefusal, found, refused } from '../../platform/http/refusal';
 import { lockMember } from '../../platform/identity/lock';
 import { tell, type News } from '../../platform/live/tell';
+import { announce } from '../../platform/push/announce';
+import { itemOfCoupon } from '../../platform/push/over';
 import { refuseUse } from './rules';
 import type { UseCode } from './rules';
 
@@ -124,6 +126,21 @@ export async function withdraw(
   return rows;
 }
 
+/** The page of a coupon or ticket. */
+export const couponPath = ({ id, coupon_type }: Row<'coupons'>): string =>
+  `/${coupon_type === 'TICKET' ? 'ticket' : 'coupon'}/${id}`;
+
+/** A coupon or ticket that a member got without asking for it. */
+export async function announceGift(work: Work, coupon: Row<'coupons'>): Promise<void> {
+  await announce(work, coupon.member_id, {
+    kind: 'gift',
+    item: itemOfCoupon(coupon.id),
+    path: couponPath(coupon),
+    news: { name: (await readTemplate(work.tx, coupon.template_id)).name },
+    endsAt: coupon.expiry_date,
+  });
+}
+
 /** @returns the id of the usage record */
 export async function markUsed(
   { tx, now }: Work,
@@ -139,5 +156,11 @@ export async function markUsed(
   if (row?.record == null) throw refused(details.couponUsed);
   const store = partner ?? (await rowsById(tx, 'stores', [storeId])).get(storeId ?? 0)?.name ?? null;
   await tellUse({ tx, now }, coupon, { state: 'USED_OR_EXPIRED', store, used_at: isoMoment(now) });
+  await announce({ tx, now }, coupon.member_id, {
+    kind: 'used',
+    item: itemOfCoupon(coupon.id),
+    path: couponPath(coupon),
+    news: { name: (await readTemplate(tx, coupon.template_id)).name, place: store },
+  });
   return row.record;
 }

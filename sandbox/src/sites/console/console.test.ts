@@ -37,7 +37,9 @@ describe('the console', () => {
           (name) => `POST /sandbox/admin/${name}`,
         ),
         ...['approve', 'reject', 'recall'].map((name) => `POST /sandbox/admin/claim/${name}`),
-        ...['renewal', 'expiry', 'birthday', 'erase'].map((name) => `POST /sandbox/jobs/${name}`),
+        ...['renewal', 'expiry', 'birthday', 'reminders', 'erase'].map(
+          (name) => `POST /sandbox/jobs/${name}`,
+        ),
       ]),
     );
   });

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db/connect';
 import { members } from '../../platform/db/schema/members';
 import { earning_rules, participations } from '../../platform/db/schema/offers';
 import { lockMember } from '../../platform/identity/lock';
+import { announceGift } from '../../rewards/coupons/use';
 import { grantOccasions, recordRewards } from '../../rewards/participation/welcome';
 
 /** Gives the birthday rewards to all members born in this month (HKT), once a year. @returns the number of members */
@@ -39,7 +40,8 @@ export async function runBirthdays(tx: Db, now: Date): Promise<number> {
 async function reward(tx: Db, memberId: number, now: Date): Promise<void> {
   const member = await lockMember(tx, memberId);
   const occasions = await grantOccasions({ tx, now }, member, 'BIRTHDAY', 'REWARD_EARNED');
-  for (const { rule, campaign } of occasions) {
+  for (const { rule, campaign, granted } of occasions) {
+    for (const coupon of granted.coupons) await announceGift({ tx, now }, coupon);
     const record = { member_id: memberId, campaign_id: campaign.id, earning_rule_id: rule.id };
     await tx.insert(participations).values({ ...record, quantity: 1, created_at: now });
   }

@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { recordActivity } from '../../ledger/activity-log/record';
 import { readStamps } from '../../rewards/campaigns/background';
 import { createCoupons } from '../../rewards/coupons/create';
-import { markUsed, readTemplate, withdraw } from '../../rewards/coupons/use';
+import { announceGift, markUsed, readTemplate, withdraw } from '../../rewards/coupons/use';
 import type { Db } from '../../platform/db/connect';
 import type { Row } from '../../platform/db/schema';
 import { coupons } from '../../platform/db/schema/coupons';
@@ -43,7 +43,7 @@ export async function grant(
     coupon_name: template.name,
     ...(campaign === undefined ? {} : { campaign_name: campaign.name }),
   });
-  return createCoupons(tx, {
+  const given = await createCoupons(tx, {
     memberId: member.id,
     template,
     quantity: asked.quantity,
@@ -51,6 +51,8 @@ export async function grant(
     now,
     ...(campaign === undefined ? {} : { campaignId: campaign.id }),
   });
+  for (const coupon of given) await announceGift({ tx, now }, coupon);
+  return given;
 }
 
 const couponActivity = (

@@ -7,12 +7,20 @@ import { fault } from '../../platform/http/faults';
 import { sendId } from '../../platform/http/ids';
 import { runBirthdays } from '../jobs/birthdays';
 import { runErase } from '../jobs/erase';
+import { runReminders } from '../jobs/reminders';
 import { runExpiry, runRenewal } from '../jobs/run';
 import { lookUpRoutes } from '../look-up/routes';
 import { adminRoutes } from './admin-routes';
+import { pushServiceRoutes } from './push-service-routes';
 import { staffRoutes } from './staff-routes';
 
-const jobs = { renewal: runRenewal, expiry: runExpiry, erase: runErase, birthday: runBirthdays };
+const jobs = {
+  renewal: runRenewal,
+  expiry: runExpiry,
+  erase: runErase,
+  birthday: runBirthdays,
+  reminders: runReminders,
+};
 /** Ten years either way: dates stay dates. */
 const tenYears = 315_360_000;
 /** For `release watch`: everything from a time on. */
@@ -26,6 +34,7 @@ export function sandboxRoutes(api: Api, context: Context): void {
   adminRoutes(api, context);
   staffRoutes(api, context);
   lookUpRoutes(api, context);
+  pushServiceRoutes(api, context);
 
   for (const [name, run] of Object.entries(jobs)) {
     api.post(`/sandbox/jobs/${name}`, async () => ({

@@ -17,6 +17,7 @@ import type { DatabaseChoice } from '../../platform/db/connect';
 import { authorization_codes } from '../../platform/db/schema/access';
 import { members } from '../../platform/db/schema/members';
 import { buildSeed } from '../../content/seed/index';
+import { readPushSettings } from '../../platform/push/settings';
 import { newDatabase } from './worker-database';
 
 export type Answer = { status: number; body: unknown; headers: Readonly<Record<string, unknown>> };
@@ -88,6 +89,7 @@ export async function startTestSandbox(given: Partial<SandboxOptions> = {}) {
     buildSeed,
     dataFolder: temporary,
     clock: createClock(),
+    push: readPushSettings({}),
     logger: pino({}, { write: (line: string) => lines.push(line) }),
     ...given,
   });
