@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import type * as z from 'zod/mini';
 import { prettifyError } from 'zod/mini';
+import type { DeploymentState } from './deployment-file';
 import type { Deployments } from './deployments';
 import { keySet, membersOf, policyFile } from './policy';
+import { signersOf } from './signatures/deployment-signature';
 import { aligned } from './tables';
 
 type Options = {
@@ -24,6 +26,7 @@ export async function policyAction({ deployments, keys, print }: Options, file?:
     if (!keys) throw new Error('Name the keys of the issuer: --keys <JWKS file>.');
     await deployments.setPolicy({ ...parsed(file, policyFile), ...parsed(keys, keySet) });
     print(`${environment} has a new policy`);
+    for (const warning of leftOut(await deployments.read())) print(`warning: ${warning}`);
     return;
   }
   const { policy } = await deployments.read();
@@ -37,6 +40,18 @@ export async function policyAction({ deployments, keys, print }: Options, file?:
     );
     for (const line of signers ? aligned([['package', 'key', 'from', 'until'], ...keys]) : []) print(line);
   }
+}
+
+/** Packages in use that a policy forgets: mostly the shell, which belongs to no team of a remote. */
+function leftOut({ policy, remotes }: DeploymentState): string[] {
+  if (!policy) return [];
+  const { signers } = policy;
+  return Object.keys(remotes).flatMap((name) => [
+    ...(membersOf(policy, name).length > 0 ? [] : [`${name} is permitted to no one: it cannot be changed.`]),
+    ...(!signers || signersOf(signers, name).length > 0
+      ? []
+      : [`${name} has no signer, and there is no "*": no new release of it goes live.`]),
+  ]);
 }
 
 function parsed<Schema extends z.ZodMiniType>(file: string, schema: Schema): z.infer<Schema> {

@@ -76,6 +76,15 @@ test('keys rotate with an overlap: what they signed stays live, and the way back
   expect((await site.manifest()).remotes['mf-stores']?.version).toBe('1.1.0');
 });
 
+test('a policy that forgets a package says so', async () => {
+  const { 'mf-stores': _, ...others } = signers();
+  const said = await policy({ ...others, '*': [] });
+  expect(said).toContain(
+    'warning: mf-stores has no signer, and there is no "*": no new release of it goes live.',
+  );
+  expect(await policy(withNext())).not.toContain('warning');
+});
+
 test('a machine that saw no policy with both keys asks its operator', async () => {
   await policy(withNext());
   await policy({ ...signers(), policy: [rows.next] }, 'next');
