@@ -27,9 +27,9 @@ import type { BuildSeed } from './platform/db/seed-contract';
 import { fillDatabase } from './platform/db/fill';
 import { publishContract } from './platform/http/contract-page';
 import { knownOrigins, refuseForeign } from './platform/http/cors';
+import { logAnswers } from './platform/http/log-answers';
 import { answerErrors } from './platform/http/error-answers';
 import { meetFaults } from './platform/http/fault-hooks';
-import { logAnswers } from './platform/http/log-answers';
 import { createFaults } from './platform/http/faults';
 import { noteChanges } from './platform/http/last-change';
 import { keepApart } from './platform/http/lock-hooks';
@@ -40,6 +40,9 @@ import { serverLimits } from './platform/http/server-limits';
 import { guardText } from './platform/http/text-guard';
 import { createStreams } from './platform/live/streams';
 import { createPush, type PushSettings } from './platform/push/settings';
+import type { PassSettings } from './rewards/passes/settings';
+import { startPasses } from './rewards/passes/start';
+import type { PassUpdates } from './rewards/passes/updates';
 import { mediaRoutes } from './platform/media/routes';
 import { apiRoutes } from './routes';
 import { sandboxRoutes } from './tools/sandbox-tools/routes';
@@ -66,6 +69,8 @@ export type SandboxOptions = {
   exporter?: Exporter | undefined;
   /** Messages to devices; left out: its calls answer 404. */
   push?: PushSettings | null;
+  /** Certificates of passes; left out: members get none. */
+  passes?: PassSettings | null;
   /** How long a sender may take for a whole request; left out: a minute. */
   requestSeconds?: number;
 };
@@ -75,6 +80,8 @@ export type Sandbox = {
   context: Context;
   signOn: SignOnService;
   partnerLinks: PartnerLinks;
+  /** Null without certificates. */
+  passUpdates: PassUpdates | null;
   /** Listens on a port, on this machine only. */
   start(port: number): Promise<void>;
   stop(): Promise<void>;
@@ -131,12 +138,15 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     dataFolder: options.dataFolder,
     reset,
   };
+  const passes = startPasses(context, options);
   const api = await createApi(context, options);
+  passes?.routes(api);
   return {
     api,
     context,
     signOn: createSignOn(context),
     partnerLinks: createPartnerLinks(context),
+    passUpdates: passes?.updates ?? null,
     start: async (port) => {
       await api.listen({ port, host: 'localhost' });
     },
@@ -145,6 +155,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       const cutOff = setTimeout(() => api.server.closeAllConnections(), stopSeconds * 1000);
       await api.close();
       clearTimeout(cutOff);
+      await passes?.updates.stop();
       await options.exporter?.stop();
       await connection.close();
     },

@@ -2,12 +2,15 @@ import { rm } from 'node:fs/promises';
 import { readAddresses } from '@mrw/shared-contracts/addresses';
 import { pino } from 'pino';
 import { createSandbox } from './app';
+import { createClock } from './platform/clock';
 import { chooseDatabase, dataFolderOf, isTemporary } from './platform/db/connect';
 import { readRateLimits } from './platform/http/limits';
 import { fileDirectory, partnersFileOf, registerDemo } from './members/partners/directory';
 import { buildSeed } from './content/seed/index';
 import { readPushSettings } from './platform/push/settings';
 import { startSites } from './sites/index';
+import { makeDevelopmentPasses } from './rewards/passes/development-chain';
+import { passFolderOf, readPassSettings } from './rewards/passes/settings';
 import { otlpExporter } from './platform/telemetry/otlp/exporter';
 import { readOtlpSettings } from './platform/telemetry/otlp/settings';
 
@@ -20,18 +23,24 @@ const { port } = readAddresses({
 const rateLimits = readRateLimits(process.env['MRW_RATE_LIMITS']);
 const otlp = readOtlpSettings(process.env);
 const environment = process.env['MRW_ENVIRONMENT'] ?? 'local';
+const isProduction = process.env['NODE_ENV'] === 'production';
 const logger = pino({ level: process.env['MRW_LOG'] ?? 'info', base: { part: 'sandbox' } });
 
 async function start() {
   const dataFolder = dataFolderOf(process.env);
   const partnersFile = partnersFileOf(process.env);
   await registerDemo(partnersFile, addresses);
+  const clock = createClock();
+  const passFolder = passFolderOf(process.env);
+  if (passFolder !== null && !isProduction) await makeDevelopmentPasses(passFolder, clock.now());
   const sandbox = await createSandbox({
     database: chooseDatabase(process.env),
     addresses,
     buildSeed,
     dataFolder,
+    clock,
     partners: fileDirectory(partnersFile),
+    passes: passFolder === null ? null : await readPassSettings(passFolder, process.env),
     logger,
     push: readPushSettings(process.env),
     exporter: otlp
@@ -39,7 +48,7 @@ async function start() {
           logger.warn(text);
         })
       : undefined,
-    sandboxTools: process.env['MRW_SANDBOX_TOOLS'] !== 'off' && process.env['NODE_ENV'] !== 'production',
+    sandboxTools: process.env['MRW_SANDBOX_TOOLS'] !== 'off' && !isProduction,
     ...(rateLimits === undefined ? {} : { rateLimits }),
   });
   if (process.argv.includes('--fresh')) await sandbox.reset();

@@ -9,6 +9,7 @@ import { live_events } from '../platform/db/schema/live';
 import { activity_logs, app_installations, inbox_messages, invitations } from '../platform/db/schema/members';
 import { participations, stamp_earnings, stamp_rewards } from '../platform/db/schema/offers';
 import { push_outbox, push_subscriptions } from '../platform/db/schema/push';
+import { pass_devices, pass_links, pass_updates, wallet_passes } from '../platform/db/schema/passes';
 import {
   card_receipts,
   cash_offers,
@@ -41,4 +42,8 @@ export const ownedTables = [
   participations,
   stamp_earnings,
   stamp_rewards,
+  pass_devices,
+  pass_links,
+  pass_updates,
+  wallet_passes,
 ] as const;

@@ -3,6 +3,7 @@ import * as coupons from './schema/coupons';
 import * as live from './schema/live';
 import * as members from './schema/members';
 import * as offers from './schema/offers';
+import * as passes from './schema/passes';
 import * as places from './schema/places';
 import * as points from './schema/points';
 import * as push from './schema/push';
@@ -19,6 +20,7 @@ export const tables = {
   ...telemetry,
   ...live,
   ...push,
+  ...passes,
 };
 export type Tables = typeof tables;
 export type TableName = keyof Tables;

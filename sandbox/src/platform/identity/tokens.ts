@@ -11,6 +11,7 @@ import type { Row } from '../db/schema';
 import { refresh_tokens, sessions, settings } from '../db/schema/access';
 import { members } from '../db/schema/members';
 import { push_subscriptions } from '../db/schema/push';
+import { wallet_passes } from '../db/schema/passes';
 import { wake } from '../db/wake';
 import { unauthorized } from '../http/refusal';
 import { judgeRefresh, lifetimes } from './rules';
@@ -57,13 +58,19 @@ export function createTokens(db: Db, clock: Clock) {
     revokeLink: async (tx: Db, linkId: string) => {
       await endSessions({ tx, now: clock.now() }, eq(sessions.link_id, linkId));
     },
-    /** Ends all sessions of a member but one. */
+    /** Ends all sessions of a member but one, and the passes that were made in them. */
     revokeAll: async (tx: Db, memberId: number, except?: string) => {
       const open = await tx
         .select({ id: sessions.id })
         .from(sessions)
         .where(and(eq(sessions.member_id, memberId), isNull(sessions.revoked_at)));
-      for (const { id } of open) if (id !== except) await endSession({ tx, now: clock.now() }, id);
+      const now = clock.now();
+      const ended = open.flatMap(({ id }) => (id === except ? [] : [id]));
+      await tx
+        .update(wallet_passes)
+        .set({ voided_at: now })
+        .where(and(inArray(wallet_passes.session_id, ended), isNull(wallet_passes.voided_at)));
+      for (const id of ended) await endSession({ tx, now }, id);
     },
     /** @throws Refusal 401; `expired` distinguishes an old token from a wrong one */
     caller: (authorization: string | undefined) => callerOf(source, authorization),

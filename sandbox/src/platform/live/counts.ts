@@ -1,3 +1,4 @@
+import { telemetryCounter } from '../telemetry/counter';
 import type { Exporter } from '../telemetry/intake';
 
 /**
@@ -5,10 +6,7 @@ import type { Exporter } from '../telemetry/intake';
  * ended, and how late an event was sent (milliseconds). Without a collector nothing is counted.
  */
 export function liveCounts(exporter: Exporter | undefined, now: () => Date) {
-  const nothing = { remote: null, version: null, canary: null, visit: null, from: null, sample: null };
-  const count = (code: string, record: { value?: number } = {}) => {
-    exporter?.add([], [{ time: now().toISOString(), kind: 'live', code, ...nothing, times: 1, record }]);
-  };
+  const count = telemetryCounter(exporter, 'live', now);
   return {
     began: () => {
       count('began');

@@ -1,0 +1,104 @@
+import { X509Certificate } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import type { PassSigner } from './apple/archive';
+
+/** A host with the certificate that it is known by, where that is none of the known authorities'. */
+export type PassHost = { origin: string; authority?: string };
+
+export type ApplePasses = PassSigner & {
+  passType: string;
+  team: string;
+  /** Where phones are told of changes; null: nowhere. */
+  push: PassHost | null;
+};
+
+export type GooglePasses = {
+  issuer: string;
+  email: string;
+  key: string;
+  /** Where objects are changed, and where the token for that comes from; null: nothing is changed. */
+  api: { origin: string; token: string } | null;
+};
+
+export type PassSettings = { apple: ApplePasses; google: GooglePasses };
+
+/** Files of the folder of certificates (`npm run pass-certificates` makes a folder for development). */
+export const passFiles = {
+  certificate: 'pass.pem',
+  key: 'pass.key',
+  intermediate: 'intermediate.pem',
+  /** The file of Google's service account, with `issuer_id` added. */
+  google: 'google.json',
+} as const;
+
+const account = z.object({
+  issuer_id: z.string(),
+  client_email: z.string(),
+  private_key: z.string(),
+  token_uri: z._default(z.url(), 'https://oauth2.googleapis.com/token'),
+});
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Folder of the certificates of this environment, `MRW_PASSES`; null: members get no passes. */
+export function passFolderOf(env: Env): string | null {
+  const folder = env['MRW_PASSES'] ?? (env['NODE_ENV'] === 'production' ? 'off' : 'var/passes');
+  return folder === 'off' ? null : folder;
+}
+
+/**
+ * Certificates and keys of a folder, and the hosts of the environment: `MRW_APNS` and `MRW_GOOGLE_WALLET`, without
+ * which no change is told.
+ */
+export async function readPassSettings(folder: string, env: Env): Promise<PassSettings> {
+  const read = (name: keyof typeof passFiles) => readFile(join(folder, passFiles[name]), 'utf8');
+  const [certificate, key, intermediate, google] = await Promise.all([
+    read('certificate'),
+    read('key'),
+    read('intermediate'),
+    read('google'),
+  ]);
+  const { subject } = new X509Certificate(certificate);
+  const named = (name: string) => {
+    const value = new RegExp(`^${name}=(.+)$`, 'm').exec(subject)?.[1];
+    if (value === undefined) throw new Error(`The certificate of passes has no ${name} in its subject`);
+    return value;
+  };
+  const {
+    issuer_id: issuer,
+    client_email: email,
+    private_key,
+    token_uri: token,
+  } = account.parse(JSON.parse(google));
+  const origin = env['MRW_GOOGLE_WALLET'];
+  return {
+    apple: {
+      certificate,
+      key,
+      intermediate,
+      passType: named('UID'),
+      team: named('OU'),
+      push: env['MRW_APNS'] === undefined ? null : { origin: env['MRW_APNS'] },
+    },
+    google: { issuer, email, key: private_key, api: origin === undefined ? null : { origin, token } },
+  };
+}
+
+const dayMs = 86_400_000;
+/** Days before their end from which certificates are warned of. */
+const warningDays = 30;
+
+/** What is said of certificates that end within 30 days, or have ended. */
+export function expiryWarnings({ certificate, intermediate }: PassSigner, now: Date): string[] {
+  return Object.entries({
+    [passFiles.certificate]: certificate,
+    [passFiles.intermediate]: intermediate,
+  }).flatMap(([file, pem]) => {
+    const { validTo } = new X509Certificate(pem);
+    const days = Math.floor((Date.parse(validTo) - now.getTime()) / dayMs);
+    if (days >= warningDays) return [];
+    return [days < 0 ? `${file} of passes ended on ${validTo}` : `${file} of passes ends in ${days} days`];
+  });
+}
