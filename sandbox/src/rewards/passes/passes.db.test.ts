@@ -2,7 +2,7 @@ import { startOwnSandbox } from '../../tools/testing/use-sandbox';
 import { passTexts } from './texts';
 import { startPasses, type PassWorld } from './testing/use-passes';
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 let world: PassWorld;
 beforeAll(async () => {

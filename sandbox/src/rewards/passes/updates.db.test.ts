@@ -13,7 +13,7 @@ import { longestLink } from './google/save-link';
 import { expiryWarnings } from './settings';
 import { startPasses, type PassWorld } from './testing/use-passes';
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 let world: PassWorld;
 const counted: Received[] = [];
