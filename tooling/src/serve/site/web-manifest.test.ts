@@ -28,6 +28,17 @@ test('the app has its name in every language and is the same app in all of them'
   expect(new Set(languages.map((language) => of(language).id)).size).toBe(1);
 });
 
+test('the shortcuts of the app are pages of the site, four at most, named in every language', () => {
+  const shortcuts = z.array(z.object({ name: z.string().check(z.minLength(1)), url: z.string() }));
+  const named = languages.map(
+    (language) => z.object({ shortcuts }).parse(JSON.parse(webManifest(profile, language))).shortcuts,
+  );
+  expect(named.map((list) => list.map(({ url }) => url))).toEqual(
+    languages.map(() => ['/user/myCard', '/use_cash_dollar', '/transaction/create', '/user/myCoupon']),
+  );
+  expect(new Set(named.map(([first]) => first?.name)).size).toBe(3);
+});
+
 test('every icon is a file of the size that it says, one of them to be cut to any shape', async () => {
   const { icons } = of('en');
   for (const { src, sizes } of icons) {
