@@ -6,7 +6,6 @@ import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import type { Addresses } from '@mrw/shared-contracts/addresses';
 import { apiHeaders } from '@mrw/shared-contracts/headers';
-import { isListedOrigin } from '@mrw/shared-contracts/partners/origins';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
@@ -25,6 +24,7 @@ import { createLock } from './platform/db/lock';
 import { isEmpty } from './platform/db/reset';
 import type { BuildSeed } from './platform/db/seed-contract';
 import { fillDatabase } from './platform/db/fill';
+import { isInlineOrigin } from './platform/http/inline-origin';
 import { publishContract } from './platform/http/contract-page';
 import { knownOrigins, refuseForeign } from './platform/http/cors';
 import { logAnswers } from './platform/http/log-answers';
@@ -38,6 +38,8 @@ import { rateLimits } from './platform/http/rate-limits';
 import type { RateLimits } from './platform/http/limits';
 import { serverLimits } from './platform/http/server-limits';
 import { guardText } from './platform/http/text-guard';
+import { countRefusals } from './platform/telemetry/count-refusals';
+import { unlockAll } from './platform/identity/spending';
 import { createStreams } from './platform/live/streams';
 import { createPush, type PushSettings } from './platform/push/settings';
 import type { PassSettings } from './rewards/passes/settings';
@@ -61,6 +63,8 @@ export type SandboxOptions = {
   clock?: Clock;
   /** Left out: those of the demo. */
   partners?: PartnerDirectory;
+  /** False: members cannot lock spending or see their devices, whose calls are 404. */
+  spendLock?: boolean;
   /** False leaves out `/sandbox/*`. */
   sandboxTools?: boolean;
   /** Limits of calls and of failed attempts; left out: unlimited, as tests need it. */
@@ -119,18 +123,19 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       await fillDatabase(connection.db, buildSeed(clock.now()));
     });
 
+  if (options.spendLock === false) await unlockAll(connection.db);
   const tokens = createTokens(connection.db, clock);
   const streams = createStreams({ connection, clock, log: options.logger, exporter: options.exporter });
   const push = createPush({ ...options, connection, clock, tokens });
-  const partners = options.partners ?? (() => Promise.resolve(demoPartners(addresses)));
   const context: Context = {
-    partners,
+    partners: options.partners ?? (() => Promise.resolve(demoPartners(addresses))),
     connection,
     clock,
     addresses,
     tokens,
     faults,
     received,
+    spendLock: options.spendLock ?? true,
     streams,
     push,
     attempts,
@@ -223,6 +228,7 @@ async function createApi(context: Context, options: SandboxOptions): Promise<Api
   replayAnswers(api, context);
   // After the others: an answer that a fault delays or drops is made, stored and no longer inside.
   meetFaults(api, context.faults);
+  countRefusals(api, options.exporter, () => context.clock.now());
   const changedAt = noteChanges(api);
   // Answers go out compressed, last of all; a compressed call is not unpacked.
   await api.register(compress, { globalDecompression: false });
@@ -241,11 +247,4 @@ async function createApi(context: Context, options: SandboxOptions): Promise<Api
     });
   if (sandboxTools) await api.register(consoleRoutes, { prefix: '/console' });
   return api;
-}
-
-/** A page that a partner shows the wallet in. */
-async function isInlineOrigin({ partners }: Context, origin: string): Promise<boolean> {
-  return Object.values(await partners()).some(
-    ({ modes, origins }) => modes.includes('inline') && isListedOrigin(origins, origin),
-  );
 }

@@ -98,6 +98,10 @@ const causes: Record<Detail, (client: Client) => Promise<Answer>> = {
     }),
   [details.invalidToken]: (client) => client.post('/auth/token', { refresh: 'unknown' }),
   [details.noCredentials]: () => sandbox.visitor.get('/customers/1002/coupons'),
+  [details.spendingLocked]: async (client) => {
+    await client.call('PUT', '/customers/{uid}/spend_lock', { locked: true });
+    return buy(client, '118');
+  },
   [details.notFound]: (client) => client.get('/customers/{uid}/coupons/999999'),
 };
 
@@ -107,6 +111,7 @@ const statuses: Partial<Record<Detail, number>> = {
   [details.paymentInProgress]: 409,
   [details.invalidToken]: 401,
   [details.noCredentials]: 401,
+  [details.spendingLocked]: 403,
 };
 
 test.each(Object.values(details))('B-041 "%s" is answered word for word', async (detail) => {

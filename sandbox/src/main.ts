@@ -43,6 +43,7 @@ async function start() {
     passes: passFolder === null ? null : await readPassSettings(passFolder, process.env),
     logger,
     push: readPushSettings(process.env),
+    spendLock: process.env['MRW_SPEND_LOCK'] !== 'off',
     exporter: otlp
       ? otlpExporter(otlp, environment, (text) => {
           logger.warn(text);

@@ -17,6 +17,7 @@ import { loginMethodRoutes } from './members/login-method-routes';
 import { liveRoutes } from './platform/live/routes';
 import { memberRoutes } from './members/routes';
 import { participationRoutes } from './rewards/participation/routes';
+import { securityRoutes } from './members/security/routes';
 import { paymentRoutes } from './members/partners/payment-routes';
 import { pointRoutes } from './ledger/points/routes';
 import { pushRoutes } from './platform/push/routes';
@@ -32,6 +33,7 @@ export async function apiRoutes(api: Api, context: Context): Promise<void> {
   authRoutes(api, context);
   memberRoutes(api, context);
   loginMethodRoutes(api, context);
+  if (context.spendLock) securityRoutes(api, context);
   subscribeRoutes(api, context);
   configRoutes(api, context);
   pointRoutes(api, context);

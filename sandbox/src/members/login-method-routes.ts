@@ -9,6 +9,7 @@ import type { Api, Context } from '../platform/context';
 import { requireOwner } from '../platform/identity/caller';
 import { fieldRefusal, Refusal } from '../platform/http/refusal';
 import { lockMember } from '../platform/identity/lock';
+import { proofWhileLocked } from '../platform/identity/proof';
 import { confirmLoginCode, mayChangeLogin, sendLoginCode } from './login-method';
 
 const path = '/customers/:uid/update-login-method';
@@ -37,9 +38,10 @@ export function loginMethodRoutes(api: Api, context: Context): void {
     path,
     { schema: { params, body: loginMethodRequest, response: { 200: loginMethodDone } } },
     async (request) => {
-      const { id } = await requireOwner(context, request, request.params.uid);
+      const owner = await requireOwner(context, request, request.params.uid);
+      await proofWhileLocked(context, owner, { proof: request.body.proof, address: request.ip });
       const outcome = await db.transaction(async (tx) => {
-        const member = await lockMember(tx, id);
+        const member = await lockMember(tx, owner.id);
         if (!mayChangeLogin(member)) throw fieldRefusal({ login_method: 'This field cannot be edited.' });
         return confirmLoginCode(tx, member, request.body, clock.now());
       });

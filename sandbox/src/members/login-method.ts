@@ -90,7 +90,7 @@ export async function confirmLoginCode(
   await tx.update(contact_challenges).set({ used_at: now }).where(own);
   await tx
     .update(members)
-    .set({ ...contactColumns(contact), ...noTemporary, sign_up_method: methodAfter(member, contact) })
+    .set({ ...contactColumns(contact, now), ...noTemporary, sign_up_method: methodAfter(member, contact) })
     .where(eq(members.id, member.id));
   return { kind: 'ok', value: 'success' };
 }

@@ -41,7 +41,9 @@ export async function patchMember(
     ...(patch.last_name === undefined ? {} : { last_name: asTyped(patch.last_name) }),
     ...(patch.gender === undefined ? {} : { gender: readGender(patch.gender) }),
     ...(patch.date_of_birth === undefined ? {} : { date_of_birth: patch.date_of_birth }),
-    ...(email === null ? {} : contactColumns(email)),
+    ...(email === null
+      ? {}
+      : contactColumns(email, email.key === member.email_key ? member.email_since : now)),
     ...(patch.user_custom_data === undefined
       ? {}
       : { user_custom_data: { ...member.user_custom_data, ...valuesAsTyped(patch.user_custom_data) } }),
@@ -54,6 +56,10 @@ export async function patchMember(
   const [changed] = await tx.update(members).set(change).where(eq(members.id, member.id)).returning();
   return found(changed);
 }
+
+/** Another email gets the codes that log in and unlock. */
+export const changesEmail = ({ email_key }: Row<'members'>, { email_address }: CustomerPatch): boolean =>
+  email_address !== undefined && readEmail(email_address)?.key !== email_key;
 
 const valuesAsTyped = (data: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(data).map(([name, value]) => [name, asTyped(value)]));

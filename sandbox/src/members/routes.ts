@@ -24,7 +24,8 @@ import { languageOf } from '../platform/http/language';
 import { fieldRefusal, forbidden, found, refused } from '../platform/http/refusal';
 import { customerAnswer } from './answer';
 import { lockMember } from '../platform/identity/lock';
-import { patchMember } from './patch';
+import { proofWhileLocked } from '../platform/identity/proof';
+import { changesEmail, patchMember } from './patch';
 
 const ownerParams = z.object({ uid: z.string() });
 
@@ -52,15 +53,14 @@ export function memberRoutes(api: Api, context: Context): void {
     '/customers/:uid',
     { schema: { params: ownerParams, body: customerPatch, response: { 200: customer } } },
     async (request) => {
-      const { id } = await requireOwner(context, request, request.params.uid);
+      const member = await requireOwner(context, request, request.params.uid);
+      const { proof, ...patch } = request.body;
+      if (changesEmail(member, patch))
+        await proofWhileLocked(context, member, { proof, address: request.ip });
       const now = clock.now();
       return db.transaction(async (tx) => {
-        const changed = await patchMember(
-          { tx, now },
-          await lockMember(tx, id),
-          request.body,
-          languageOf(request),
-        );
+        const row = await lockMember(tx, member.id);
+        const changed = await patchMember({ tx, now }, row, patch, languageOf(request));
         return customerAnswer(tx, changed, now);
       });
     },

@@ -35,6 +35,8 @@ export type Context = Readonly<{
   faults: Faults;
   /** What pages and browsers reported. */
   received: Intake;
+  /** Members may lock spending and see their devices. */
+  spendLock: boolean;
   /** Open event streams of this process. */
   streams: Streams;
   /** Sends messages to devices; null: this environment has none. */

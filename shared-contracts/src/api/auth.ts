@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { proof } from './customers';
 
 /** Body of `POST /auth/access_token`; a code is valid for 60 s and once. */
 export const authorizationCodeRequest = z.object({
@@ -16,6 +17,6 @@ export const tokenPair = z.object({
 });
 export type TokenPair = z.infer<typeof tokenPair>;
 
-/** Body of `PUT /users/:uid/password`. */
-export const newPasswordRequest = z.object({ new_password: z.string() });
+/** Body of `PUT /users/:uid/password`; `proof` while spending is locked (Q-194). */
+export const newPasswordRequest = z.object({ new_password: z.string(), proof: z.optional(proof) });
 export type NewPasswordRequest = z.infer<typeof newPasswordRequest>;

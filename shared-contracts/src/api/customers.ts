@@ -57,6 +57,17 @@ export const customer = z.object({
 });
 export type Customer = z.infer<typeof customer>;
 
+/**
+ * Proof that the member acts, and not who found the device open (Q-194): the password, or a code sent to a contact of
+ * the member that is older than 7 days.
+ */
+export const proof = z.object({
+  password: z.optional(z.string()),
+  verify_challenge: z.optional(z.string()),
+  verify_code: z.optional(z.string()),
+});
+export type Proof = z.infer<typeof proof>;
+
 /** Body of `PATCH /customers/:uid`: one field, or both consents. */
 export const customerPatch = z.object({
   first_name: z.optional(z.string()),
@@ -68,6 +79,8 @@ export const customerPatch = z.object({
   has_agreed_direct_marketing: z.optional(z.boolean()),
   direct_marketing_via_email: z.optional(z.boolean()),
   shows_name_to_invited: z.optional(z.boolean()),
+  /** Of another email while spending is locked (Q-194). */
+  proof: z.optional(proof),
 });
 export type CustomerPatch = z.infer<typeof customerPatch>;
 
@@ -92,6 +105,8 @@ export const loginMethodRequest = z.object({
   mobile: z.optional(z.nullable(z.string())),
   verify_code: z.string(),
   verify_challenge: z.string(),
+  /** While spending is locked (Q-194). */
+  proof: z.optional(proof),
 });
 export type LoginMethodRequest = z.infer<typeof loginMethodRequest>;
 /** Its answer: the log-in contact is changed. */

@@ -45,6 +45,7 @@ export const details = {
   invalidVerifyCredential: 'Invalid verify credential.',
   invalidToken: 'Token is invalid or expired.',
   noCredentials: 'Authentication credentials were not provided.',
+  spendingLocked: 'Spending is locked.',
   notFound: 'Not found.',
 } as const;
 /** A sentence of the API that is mapped to a text of ours. */

@@ -15,12 +15,15 @@ import { requireCaller } from '../../platform/identity/caller';
 import { fieldRefusal, forbidden, refused, unauthorized } from '../../platform/http/refusal';
 import { hashPassword, isPassword } from '../../platform/identity/password';
 import { isStrongPassword, passwordMessage } from '../../platform/identity/rules';
+import { readUserAgent } from '../../platform/identity/user-agent';
+import { proofWhileLocked } from '../../platform/identity/proof';
+import { tellNewDevice } from '../security/sessions';
 import { mayOpenWallet, takeCode } from './authorization-code';
 
 const empty = z.object({});
 
 export function authRoutes(api: Api, context: Context): void {
-  const { addresses, connection, clock, tokens } = context;
+  const { addresses, connection, clock, spendLock, tokens } = context;
   const { db } = connection;
 
   /** The page around a wallet: a frame tells the origin of its handshake, an inline wallet is that page. */
@@ -43,9 +46,11 @@ export function authRoutes(api: Api, context: Context): void {
         if (code === null) return null;
         if (code.link_id !== null && !(await mayOpenWallet(tx, code, walletOrigin(request)))) return null;
         await recordActivity({ tx, now }, code.member_id, 'LOGIN');
-        return code.link_id === null
-          ? tokens.openSession(tx, code.member_id, 'member')
-          : tokens.openSession(tx, code.member_id, 'wallet', code.link_id);
+        const userAgent = request.headers['user-agent'];
+        if (code.link_id !== null)
+          return tokens.openSession(tx, code.member_id, 'wallet', { linkId: code.link_id, userAgent });
+        if (spendLock) await tellNewDevice({ tx, now }, code.member_id, readUserAgent(userAgent));
+        return tokens.openSession(tx, code.member_id, 'member', { userAgent });
       });
       if (pair === null) throw refused(details.invalidAuthorizationCode);
       return pair;
@@ -78,6 +83,7 @@ export function authRoutes(api: Api, context: Context): void {
       const password = request.body.new_password;
       if (await isPassword(password, member.password_hash)) throw refused(details.samePassword);
       if (!isStrongPassword(password)) throw fieldRefusal({ new_password: passwordMessage });
+      await proofWhileLocked(context, member, { proof: request.body.proof, address: request.ip });
       const hash = await hashPassword(password);
       await db.transaction(async (tx) => {
         await tx.update(members).set({ password_hash: hash }).where(eq(members.id, member.id));

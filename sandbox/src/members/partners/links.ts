@@ -9,6 +9,7 @@ import type { Row } from '../../platform/db/schema';
 import { partner_consents, partner_links } from '../../platform/db/schema/access';
 import { members } from '../../platform/db/schema/members';
 import { Refusal } from '../../platform/http/refusal';
+import { lockMember } from '../../platform/identity/lock';
 import { isOlderThan } from '../../platform/identity/rules';
 
 /** Seconds that the partner's server has to use a consent. */
@@ -21,7 +22,15 @@ type LinkRequest = { code: string; redirectUri: string; userReference: string };
 /** The links between members and their accounts at partners. */
 export interface PartnerLinks {
   /** @returns the code that takes the consent to the partner's server, or why the log-in was refused */
-  consent(logIn: LogInAnswer, ask: { partner: string; redirectUri: string }): Promise<LogInAnswer>;
+  consent(
+    logIn: LogInAnswer,
+    ask: {
+      partner: string;
+      redirectUri: string;
+      /** The log-in was by password, which is needed while spending is locked. */
+      byPassword: boolean;
+    },
+  ): Promise<LogInAnswer | { kind: 'locked' }>;
   /** Uses a consent. @returns null for a code that is unknown, used, old or of another request */
   link(partner: string, request: LinkRequest): Promise<Link | null | 'linked_to_another'>;
   /** A code for the wallet. @returns null without a link, or when the member is gone */
@@ -46,11 +55,13 @@ export function createPartnerLinks(context: Context): PartnerLinks {
     (await takeCode(work, logIn.code))?.member_id;
 
   return {
-    consent: (logIn, { partner, redirectUri }) =>
+    consent: (logIn, { partner, redirectUri, byPassword }) =>
       inTransaction(async (work) => {
         if (logIn.kind !== 'ok') return logIn;
         const member_id = await memberOf(work, logIn);
         if (member_id === undefined) return { kind: 'wrong' };
+        const { spending_locked_at } = await lockMember(work.tx, member_id);
+        if (spending_locked_at !== null && !byPassword) return { kind: 'locked' };
         const code = newCode();
         const consent = { code, partner, member_id, redirect_uri: redirectUri, created_at: work.now };
         await work.tx.insert(partner_consents).values(consent);
@@ -130,6 +141,9 @@ async function makeLink(
     )
     .returning();
   if (!consent || isOlderThan(consent.created_at, consentSeconds, now)) return null;
+  // Of a consent that was given before the lock.
+  const { spending_locked_at } = await lockMember(tx, consent.member_id);
+  if (spending_locked_at !== null && consent.created_at < spending_locked_at) return null;
   const known = await findLink(tx, partner, userReference);
   if (known) return known.member_id === consent.member_id ? known : 'linked_to_another';
   const link = {

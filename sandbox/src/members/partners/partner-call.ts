@@ -1,3 +1,4 @@
+import { details } from '@mrw/shared-contracts/api/errors';
 import type { Registration } from '@mrw/shared-contracts/partners/registration';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -30,7 +31,9 @@ export function answerCallErrors(app: Pick<FastifyInstance, 'setErrorHandler'>):
     if (error instanceof Refusal) reply.headers(error.headers);
     if (status === 503) reply.header('retry-after', retrySeconds);
     if (status >= 500) request.log.error({ err: error }, 'request failed');
-    return reply.code(status).send({ error: code, error_description: message });
+    // `detail` as in every other refusal of the API (Q-194).
+    const detail = code === 'spending_locked' ? { detail: message } : {};
+    return reply.code(status).send({ error: code, error_description: message, ...detail });
   });
 }
 
@@ -56,6 +59,8 @@ export function readCall<Schema extends z.ZodMiniType>(schema: Schema, given: un
 
 function faultOf(error: unknown): Pick<CallError, 'status' | 'code' | 'message'> {
   if (error instanceof CallError) return error;
+  if (error instanceof Refusal && error.body['detail'] === details.spendingLocked)
+    return { status: 403, code: 'spending_locked', message: details.spendingLocked };
   const known = statusOf(error);
   if (known === 429) return { status: 429, code: 'slow_down', message: 'Too many calls.' };
   if (known < 500) return { status: known, code: 'invalid_request', message: 'The call cannot be read.' };

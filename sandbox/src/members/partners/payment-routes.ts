@@ -57,7 +57,7 @@ export async function paymentRoutes(api: Api, context: Context): Promise<void> {
         const tellIt = refusals[address];
         return tellingRefusals(
           () => inTransaction((work) => run(work, { ...shown, order })),
-          (error) => (tellIt && error instanceof CallError && error.status === 409 ? error.message : null),
+          (error) => (tellIt ? refusalOf(error) : null),
           async (detail) => {
             await inTransaction(async (work) => tellIt?.(work, shown, detail));
           },
@@ -66,6 +66,12 @@ export async function paymentRoutes(api: Api, context: Context): Promise<void> {
     done();
   });
 }
+
+/** What the member hears: the state of the code, or the lock. */
+const refusalOf = (error: unknown): string | null => {
+  if (error instanceof CallError && error.status === 409) return error.message;
+  return error instanceof Refusal && error.status === 403 ? String(error.body['detail']) : null;
+};
 
 const shownTo = (
   { id, partner }: Awaited<ReturnType<typeof callerOf>>,

@@ -7,6 +7,7 @@ import type { Row } from '../../platform/db/schema';
 import type { Localized } from '../../platform/db/schema/columns';
 import { partner_claims, partner_links } from '../../platform/db/schema/access';
 import { coupons } from '../../platform/db/schema/coupons';
+import { assertSpendingOpen } from '../../platform/identity/spending';
 import { CallError } from './partner-call';
 
 /** A code that a page of the partner was given, and the user who gave it. */
@@ -19,6 +20,7 @@ const atPartner = { kind: 'partner', storeId: null } as const;
 /** Whether a coupon may be used for an order now; nothing changes. */
 export async function checkCoupon(work: Work, shown: ShownCode) {
   const coupon = await findCoupon(work, shown);
+  await assertSpendingOpen(work.tx, coupon.member_id);
   const { template, detail } = await checkUse(work, coupon, atPartner);
   if (detail !== null) throw new CallError(409, 'not_usable', detail);
   return couponAnswer(coupon, template);

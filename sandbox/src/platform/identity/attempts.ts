@@ -1,8 +1,8 @@
 import type { Refusal } from '../http/refusal';
 import { createCounter, tooMany, type RateLimits } from '../http/limits';
 
-/** What is guessed: the password of an account, or the code of a gift card or of an invitation. */
-type Secret = 'password' | 'gift_card' | 'invitation';
+/** What is guessed: the password of an account, or the code of a gift card, an invitation or a proof. */
+type Secret = 'password' | 'proof' | 'gift_card' | 'invitation';
 
 /** One guess. It counts as failed from its begin on, so that guesses sent in parallel count as well. */
 type Attempt = {

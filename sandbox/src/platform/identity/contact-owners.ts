@@ -61,11 +61,16 @@ export const contactsOf = (member: Row<'members'>): StoredContact[] =>
     readMobile(`+${member.temporary_country_code ?? ''}${member.temporary_phone_number ?? ''}`),
   ].filter((contact) => contact !== null);
 
-/** The columns that a contact fills. */
-export const contactColumns = (contact: StoredContact) =>
+/**
+ * The columns that a contact fills.
+ *
+ * @param since null: it came with the account
+ */
+export const contactColumns = (contact: StoredContact, since: Date | null = null) =>
   contact.method === 'email'
-    ? { email_address: contact.email, email_key: contact.key }
+    ? { email_address: contact.email, email_key: contact.key, email_since: since }
     : {
+        mobile_since: since,
         mobile_phone_number_country_code: contact.countryCode,
         mobile_phone_number_subscriber_number: contact.number,
       };

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { details } from '@mrw/shared-contracts/api/errors';
 import type { TokenPair } from '@mrw/shared-contracts/api/auth';
-import { and, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, ne, type SQL } from 'drizzle-orm';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { addSeconds } from '../calendar/hong-kong';
 import type { Clock } from '../clock';
@@ -15,6 +15,7 @@ import { wallet_passes } from '../db/schema/passes';
 import { wake } from '../db/wake';
 import { unauthorized } from '../http/refusal';
 import { judgeRefresh, lifetimes } from './rules';
+import { readUserAgent } from './user-agent';
 
 type SessionScope = Row<'sessions'>['scope'];
 export type Scope = SessionScope | 'booking';
@@ -42,11 +43,17 @@ export function createTokens(db: Db, clock: Clock) {
   const source: Source = { db, clock };
   return {
     secret: () => secret(db),
-    /** @param linkId of a wallet: it ends with this link */
-    openSession: async (tx: Db, memberId: number, scope: SessionScope, linkId?: string) => {
+    openSession: async (
+      tx: Db,
+      memberId: number,
+      scope: SessionScope,
+      /** `linkId` of a wallet: it ends with this link. */
+      { linkId = null, userAgent }: { linkId?: string | null; userAgent?: string | undefined } = {},
+    ) => {
       const id = randomUUID();
       const now = clock.now();
-      const session = { id, member_id: memberId, scope, link_id: linkId ?? null, created_at: now };
+      const device = readUserAgent(userAgent);
+      const session = { id, member_id: memberId, scope, link_id: linkId, ...device, created_at: now };
       await tx.insert(sessions).values(session);
       return issue({ tx, now }, session);
     },
@@ -60,17 +67,18 @@ export function createTokens(db: Db, clock: Clock) {
     },
     /** Ends all sessions of a member but one, and the passes that were made in them. */
     revokeAll: async (tx: Db, memberId: number, except?: string) => {
-      const open = await tx
-        .select({ id: sessions.id })
-        .from(sessions)
-        .where(and(eq(sessions.member_id, memberId), isNull(sessions.revoked_at)));
+      const others = except === undefined ? undefined : ne(sessions.id, except);
       const now = clock.now();
-      const ended = open.flatMap(({ id }) => (id === except ? [] : [id]));
+      const ended = await endSessions({ tx, now }, and(eq(sessions.member_id, memberId), others));
       await tx
         .update(wallet_passes)
         .set({ voided_at: now })
         .where(and(inArray(wallet_passes.session_id, ended), isNull(wallet_passes.voided_at)));
-      for (const id of ended) await endSession({ tx, now }, id);
+    },
+    /** Ends a session of a member. @returns false when it is none, or none any more */
+    revokeOne: async (tx: Db, memberId: number, id: string) => {
+      const own = and(eq(sessions.id, id), eq(sessions.member_id, memberId));
+      return (await endSessions({ tx, now: clock.now() }, own)).length > 0;
     },
     /** @throws Refusal 401; `expired` distinguishes an old token from a wrong one */
     caller: (authorization: string | undefined) => callerOf(source, authorization),
@@ -147,13 +155,20 @@ async function verify({ db, clock }: Source, token: string) {
   }
 }
 
-/** Ends sessions, and with them the streams of their pages and the messages to their devices. */
-async function endSessions({ tx, now }: Work, which: SQL): Promise<void> {
+/**
+ * The one end of every session: its tokens are refused from now on, its pages' streams end, and its
+ * device gets no messages.
+ *
+ * @returns their ids
+ */
+async function endSessions({ tx, now }: Work, which: SQL | undefined): Promise<string[]> {
   const { id, member_id } = sessions;
-  const ended = await tx.update(sessions).set({ revoked_at: now }).where(which).returning({ id, member_id });
+  const alive = and(which, isNull(sessions.revoked_at));
+  const ended = await tx.update(sessions).set({ revoked_at: now }).where(alive).returning({ id, member_id });
   const ids = ended.map((session) => session.id);
   await endSubscriptions(tx, inArray(push_subscriptions.session_id, ids));
   for (const memberId of new Set(ended.map((session) => session.member_id))) await wake(tx, memberId);
+  return ids;
 }
 
 const endSession = (work: Work, id: string) => endSessions(work, eq(sessions.id, id));
@@ -177,6 +192,7 @@ async function rotate({ db, clock }: Source, refresh: string): Promise<TokenPair
     if (row.token.rotated_at === null) {
       await tx.update(refresh_tokens).set({ rotated_at: now }).where(eq(refresh_tokens.hash, row.token.hash));
     }
+    await tx.update(sessions).set({ used_at: now }).where(eq(sessions.id, row.session.id));
     return issue({ tx, now }, row.session);
   });
   if (pair === null) throw unauthorized(details.invalidToken);

@@ -260,6 +260,10 @@ test.each([
       return elsewhere.call('PUT', '/users/{uid}/password', { new_password: 'Another-1234' });
     },
   ],
+  [
+    'its end on another device',
+    async () => (await sandbox.logIn('demo-level2')).call('DELETE', '/customers/{uid}/sessions?others=1'),
+  ],
   ['the disabling of the member', () => tools('admin/disable-member', { member: 'demo-level2' })],
   [
     'the deletion of the account',

@@ -49,8 +49,17 @@ export async function announce(
         target: [push_outbox.subscription_id, push_outbox.kind, push_outbox.item],
         set: fresh,
       });
-  const message = { ...inboxWords(kind, news), member_id: memberId, url: path, creation_date: now };
-  await tx.insert(inbox_messages).values(message);
+  await sendMessage(work, memberId, { ...inboxWords(kind, news), url: path });
+}
+
+/** Writes a message into the inbox of a member. */
+export async function sendMessage(
+  work: Work,
+  memberId: number,
+  message: Pick<typeof inbox_messages.$inferInsert, 'title' | 'content' | 'url'>,
+): Promise<void> {
+  const { tx, now } = work;
+  await tx.insert(inbox_messages).values({ ...message, member_id: memberId, creation_date: now });
   await tellUnread(work, memberId);
 }
 

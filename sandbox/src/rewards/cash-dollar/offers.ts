@@ -14,6 +14,8 @@ import { found, notFound, refused } from '../../platform/http/refusal';
 import { lockMember } from '../../platform/identity/lock';
 import { tell, type News } from '../../platform/live/tell';
 import { announce } from '../../platform/push/announce';
+import { alertSpend } from '../../ledger/spending/alert';
+import { assertSpendingOpen } from '../../platform/identity/spending';
 import { balanceOf, takePoints } from '../../ledger/points/ledger';
 import { codeSeconds, pointsPerCashDollar, statusAt, transition, windowSeconds } from './rules';
 import type { CashEvent } from './rules';
@@ -77,7 +79,7 @@ export async function createOffer(
   asked: NewOffer,
   now: Date,
 ): Promise<Row<'cash_offers'>> {
-  await lockMember(tx, memberId);
+  await assertSpendingOpen(tx, memberId);
   const open = await tx
     .select()
     .from(cash_offers)
@@ -135,6 +137,7 @@ export async function refreshOffer(
   if (offer.status === 'CONFIRMED') return { kind: 'confirmed', offer };
   if (offer.status === 'SCANNED') throw refused(details.paymentInProgress, 409);
   if (offer.status !== 'CREATED') return { kind: 'expired' };
+  await assertSpendingOpen(tx, memberId);
   const change = { code: newCode(), code_expires_at: addSeconds(now, codeSeconds) };
   await tx.update(cash_offers).set(change).where(eq(cash_offers.key, key));
   return { kind: 'refreshed', offer: { ...offer, ...change } };
@@ -191,7 +194,7 @@ export async function lockOfferByCode(
 
 /**
  * @param partner name of a partner that takes the payment; null: a store does
- * @throws Refusal with 409 when the state of the offer does not admit the event
+ * @throws Refusal with 409 when the state of the offer does not admit the event, 403 while spending is locked
  */
 export async function shopEvent(
   { tx, now }: Work,
@@ -199,6 +202,8 @@ export async function shopEvent(
   event: ShopEvent,
   partner: Localized | null = null,
 ): Promise<Row<'cash_offers'>> {
+  // What the till has scanned before the lock is paid; a code that was only shown is refused.
+  const member = event === 'scan' ? await assertSpendingOpen(tx, offer.member_id) : null;
   const status = transition(offer.status, event);
   if (status === null) throw refused(`A payment that is ${offer.status} cannot be ${doneTo[event]}.`, 409);
   const moved = await setStatus(tx, offer, status);
@@ -208,5 +213,6 @@ export async function shopEvent(
     await recordActivity({ tx, now }, offer.member_id, 'CASH_DOLLAR_USED', info);
   }
   await tellPayment({ tx, now }, moved, { status }, partner);
+  if (member) await alertSpend({ tx, now }, member, { kind: 'paid', dollars: offer.cash_dollar });
   return moved;
 }

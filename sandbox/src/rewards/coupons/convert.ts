@@ -5,6 +5,7 @@ import { applicable_stores, coupons } from '../../platform/db/schema/coupons';
 import { stores } from '../../platform/db/schema/places';
 import { readId } from '../../platform/http/ids';
 import { refused } from '../../platform/http/refusal';
+import { assertSpendingOpen } from '../../platform/identity/spending';
 import { newCode } from './create';
 import { refuseConvert } from './rules';
 import type { ConvertAttempt } from './rules';
@@ -20,6 +21,7 @@ export async function convertCoupon(
   choice: Choice,
 ): Promise<Row<'coupons'>> {
   const coupon = await lockCoupon(tx, memberId, id);
+  await assertSpendingOpen(tx, memberId);
   const template = await readTemplate(tx, coupon.template_id);
   const storeId = await chosenStore(tx, template, choice);
   const place = await lockPlace(tx, template, storeId);

@@ -17,6 +17,8 @@ import { lockMember } from '../../platform/identity/lock';
 import { tell, type News } from '../../platform/live/tell';
 import { announce } from '../../platform/push/announce';
 import { itemOfCoupon } from '../../platform/push/over';
+import { alertSpend } from '../../ledger/spending/alert';
+import { assertSpendingOpen } from '../../platform/identity/spending';
 import { refuseUse } from './rules';
 import type { UseCode } from './rules';
 
@@ -90,6 +92,7 @@ export async function redeemLocked(
   code: UseCode,
   partner: Localized | null = null,
 ) {
+  const member = await assertSpendingOpen(tx, coupon.member_id);
   const { template, detail } = await checkUse({ tx, now }, coupon, code);
   if (detail !== null) throw refused(detail);
   const recordId = await markUsed({ tx, now }, coupon, code.storeId, partner);
@@ -98,6 +101,7 @@ export async function redeemLocked(
     coupon_name: template.name,
     coupon: sendId(coupon.id),
   });
+  await alertSpend({ tx, now }, member, { kind: 'used', name: template.name });
   return { id: sendId(recordId), coupon: sendId(coupon.id), date: isoMoment(now) };
 }
 

@@ -8,6 +8,8 @@ import { campaigns, participations } from '../../platform/db/schema/offers';
 import { readId } from '../../platform/http/ids';
 import { fieldRefusal, notFound, refused } from '../../platform/http/refusal';
 import { lockMember } from '../../platform/identity/lock';
+import { alertSpend } from '../../ledger/spending/alert';
+import { assertSpendingOpen } from '../../platform/identity/spending';
 import { balanceOf, takePoints } from '../../ledger/points/ledger';
 import { earn } from './earn';
 import { findRule, proofOf } from './earning-proof';
@@ -51,6 +53,7 @@ export async function takePart(
   });
   if (verdict.kind === 'refused') throw refused(verdict.detail);
   if (verdict.kind === 'fields') throw fieldRefusal(verdict.fields);
+  if (verdict.points > 0) await assertSpendingOpen(tx, memberId);
   const record = await recordParticipation(
     { tx, now },
     memberId,
@@ -64,6 +67,8 @@ export async function takePart(
     quantity: verdict.quantity,
     points: verdict.points,
   });
+  if (verdict.points > 0)
+    await alertSpend({ tx, now }, member, { kind: 'redeemed', name: campaign.name, points: verdict.points });
   return { record, coupons, points: -verdict.points, tpe: 0, stamps: 0 };
 }
 

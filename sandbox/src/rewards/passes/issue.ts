@@ -5,7 +5,7 @@ import type { Db, Work } from '../../platform/db/connect';
 import type { Row } from '../../platform/db/schema';
 import { settings } from '../../platform/db/schema/access';
 import { pass_devices, pass_links, pass_updates, wallet_passes } from '../../platform/db/schema/passes';
-import { lockMember } from '../../platform/identity/lock';
+import { assertSpendingOpen } from '../../platform/identity/spending';
 import { found, notFound, refused } from '../../platform/http/refusal';
 import { contentOf } from './content';
 import { newSerial } from './item';
@@ -23,8 +23,8 @@ export type Wanted = Pick<
 export async function issuePass(work: Work, kind: Row<'wallet_passes'>['kind'], wanted: Wanted) {
   const { tx, now } = work;
   const { member_id, item } = wanted;
-  // Of two at once the second voids the first.
-  await lockMember(tx, member_id);
+  // Of two at once the second voids the first; a new pass is a way to spend (Q-194).
+  await assertSpendingOpen(tx, member_id);
   const draft = { ...wanted, serial: newSerial(), kind, voided_at: null };
   const content = await goodContent(work, draft);
   const older = await tx
@@ -77,6 +77,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
 /** Token of an address at which a phone gets the pass once, within a minute. @throws Refusal as the pass itself */
 export async function makeLink(work: Work, wanted: Wanted): Promise<string> {
   const { tx, now } = work;
+  await assertSpendingOpen(tx, wanted.member_id);
   await goodContent(work, { ...wanted, serial: '', voided_at: null });
   const token = randomBytes(24).toString('base64url');
   await tx.delete(pass_links).where(lte(pass_links.created_at, addSeconds(now, -linkSeconds)));

@@ -6,7 +6,7 @@ import { contextFields, loginUrl, type LoginContext } from './login-context';
 import { providers, type Refusal } from './services';
 import { fill } from '../page/words';
 
-export type LogInFault = Refusal | 'login_missing' | 'password_missing';
+export type LogInFault = Refusal | 'locked' | 'login_missing' | 'password_missing';
 
 export interface LogInForm {
   login: string;
@@ -26,6 +26,8 @@ function refusalText(words: LogInWords, { fault, wait = 0 }: LogInForm): string 
       return words.accountDeleted;
     case 'disabled':
       return words.accountDisabled;
+    case 'locked':
+      return words.spendingLocked;
     case 'too_many':
       return fill(words.tooManyAttempts, { minutes: Math.ceil(wait / 60) });
     default:

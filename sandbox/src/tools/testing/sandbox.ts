@@ -99,7 +99,7 @@ export async function startTestSandbox(given: Partial<SandboxOptions> = {}) {
     isPostgres: database.kind === 'postgres',
     visitor: clientOf(sandbox, '', { access: '', refresh: '' }),
     logIn: (login: string) => logIn(sandbox, login),
-    enter: (code: string) => enter(sandbox, code),
+    enter: (code: string, userAgent?: string) => enter(sandbox, code, userAgent),
     /** What was logged so far, as text. */
     logs: () => lines.join(''),
     /** Rows of a query that looks behind the API. */
@@ -135,10 +135,11 @@ export async function logIn(sandbox: Sandbox, login: string): Promise<Client> {
 const subject = z.object({ sub: z.string() });
 
 /** Opens a session with an authorization code. */
-async function enter(sandbox: Sandbox, code: string): Promise<Client> {
+async function enter(sandbox: Sandbox, code: string, userAgent?: string): Promise<Client> {
   const response = await sandbox.api.inject({
     method: 'POST',
     url: '/auth/access_token',
+    headers: userAgent === undefined ? {} : { 'user-agent': userAgent },
     payload: { authorization_code: code },
   });
   const tokens = tokenPair.parse(response.json());

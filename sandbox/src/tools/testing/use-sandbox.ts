@@ -44,7 +44,7 @@ export function useSandbox() {
       return sandbox().api;
     },
     logIn: (login: string) => sandbox().logIn(login),
-    enter: (code: string) => sandbox().enter(code),
+    enter: (code: string, userAgent?: string) => sandbox().enter(code, userAgent),
     /** A call of `/sandbox/…`. */
     tools: (path: string, payload: object = {}) => sandbox().visitor.post(`/sandbox/${path}`, payload),
     clock: (seconds: number) => sandbox().visitor.post('/sandbox/clock', { offset_s: seconds }),

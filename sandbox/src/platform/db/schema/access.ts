@@ -11,7 +11,12 @@ export const sessions = pgTable(
     scope: text().$type<'member' | 'gift_card' | 'wallet' | 'links'>().notNull(),
     /** Of a `wallet`: it ends with the link. */
     link_id: text(),
+    /** As its log-in named itself: `Chrome`, `Android`. */
+    browser: text(),
+    system: text(),
     created_at: moment().notNull(),
+    /** Null: at the log-in. Each refresh is a use. */
+    used_at: moment(),
     revoked_at: moment(),
   },
   (t) => [index('sessions_member').on(t.member_id)],
@@ -97,7 +102,7 @@ export const contact_challenges = pgTable(
     id: text().primaryKey(),
     /** Null when the request came from the sign-on site. */
     member_id: integer(),
-    purpose: text().$type<'login_method' | 'sign_on'>().notNull(),
+    purpose: text().$type<'login_method' | 'sign_on' | 'unlock'>().notNull(),
     method: text().$type<'mobile' | 'email'>().notNull(),
     /** Key of an e-mail, or `+{country code}{number}`. */
     contact: text().notNull(),

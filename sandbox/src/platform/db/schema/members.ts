@@ -40,6 +40,10 @@ export const members = pgTable(
     /** A guest known only by a contact; no login. */
     is_pre_registered: boolean().notNull().default(false),
     is_forced_inactive: boolean().notNull().default(false),
+    /** Null: points and coupons may be spent. */
+    spending_locked_at: moment(),
+    /** The inbox tells each spend. */
+    tells_spending: boolean().notNull().default(false),
     deleted_at: moment(),
     created_at: moment().notNull(),
 
@@ -53,6 +57,9 @@ export const members = pgTable(
     company: text(),
     email_address: text(),
     email_key: text().unique(),
+    /** Since when it is the email or number of this member; null: since the account was made. */
+    email_since: moment(),
+    mobile_since: moment(),
     mobile_phone_number_country_code: text(),
     mobile_phone_number_subscriber_number: text(),
     temporary_email_address: text(),

@@ -69,7 +69,11 @@ export function partnerPages(app: FastifyInstance, { partners, signOn, homeUrl }
     const lacking = missing(given);
     if (lacking) return show(reply, asked, again(given, lacking));
     const member = await logIn(given, request.ip);
-    const answer = await links.consent(member, { partner: asked.id, redirectUri: asked.redirectUri });
+    const answer = await links.consent(member, {
+      partner: asked.id,
+      redirectUri: asked.redirectUri,
+      byPassword: given.action !== 'provider',
+    });
     if (answer.kind === 'ok') return reply.redirect(answerUrl(asked, { code: answer.code }), 303);
     return show(reply, asked, again(given, answer.kind, answer.kind === 'too_many' ? answer.wait : 0));
   });
