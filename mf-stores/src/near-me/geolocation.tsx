@@ -1,6 +1,6 @@
 import { gps } from '@mrw/shared-contracts/constants';
 import { createContext, useContext, useMemo, useRef, useState, type ReactNode } from 'react';
-import type { Place } from './distance';
+import type { Place } from '@mrw/shared-contracts/api/places';
 
 /** The location of the visitor. It is requested by a press, kept in the memory of this page only, and never sent. */
 export type VisitorLocation =

@@ -1,5 +1,5 @@
+import { distanceBetween, type Place } from '@mrw/shared-contracts/api/places';
 import type { Store } from '@mrw/shared-contracts/api/stores';
-import { distanceBetween, type Place } from './distance';
 
 export type NearStore = { store: Store; metres: number | null };
 

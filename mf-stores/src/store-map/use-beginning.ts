@@ -1,6 +1,6 @@
 import type { Store } from '@mrw/shared-contracts/api/stores';
 import { useMemo } from 'react';
-import type { Place } from '../near-me/distance';
+import type { Place } from '@mrw/shared-contracts/api/places';
 import { nearestFirst } from '../near-me/nearest-first';
 import type { Spot } from './clusters';
 import { stands } from './stores-on-map';

@@ -1,6 +1,6 @@
 import type { Store } from '@mrw/shared-contracts/api/stores';
 import { useMemo, useRef, useState, type RefObject } from 'react';
-import type { Place } from '../near-me/distance';
+import type { Place } from '@mrw/shared-contracts/api/places';
 import { clustersOf, splitZoom, type Cluster } from './clusters';
 import { stands } from './stores-on-map';
 import { useBeginning } from './use-beginning';

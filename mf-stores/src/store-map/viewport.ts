@@ -1,4 +1,4 @@
-import type { Place } from '../near-me/distance';
+import type { Place } from '@mrw/shared-contracts/api/places';
 
 export type Point = { x: number; y: number };
 export type Size = { width: number; height: number };

@@ -2,13 +2,15 @@ import { useStrings, type PagedList } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import { Button, EmptyState, formatInteger, LinkButton } from '@mrw/shared-ui';
 import { campaignStrings } from '../../campaigns/strings';
-import { anyOffer, leavesOut, type OfferChoice } from './offer-choice';
+import { anyOffer, type OfferChoice } from './offer-choice';
 import { latest } from './offer-tabs';
 import s from './offer-tools.module.css';
 import { offerStrings } from './strings';
 
 type Props = {
   choice: OfferChoice;
+  /** Some offers are left out. */
+  isChosen: boolean;
   list: PagedList<Campaign>;
   /** How many offers are loaded, when only these are searched. */
   loaded: number | null;
@@ -32,7 +34,7 @@ export function Found({ choice, list, loaded, found, onClear }: Props & { found:
 }
 
 /** An empty list: nothing matches, or there is nothing yet. */
-export function NoOffers({ choice, list, loaded, tab, onClear }: Props & { tab: string }) {
+export function NoOffers({ choice, isChosen, list, loaded, tab, onClear }: Props & { tab: string }) {
   const t = useStrings(offerStrings);
   const c = useStrings(campaignStrings);
   if (loaded !== null && list.hasMore)
@@ -46,7 +48,7 @@ export function NoOffers({ choice, list, loaded, tab, onClear }: Props & { tab: 
         }
       />
     );
-  if (leavesOut(choice))
+  if (isChosen)
     return <EmptyState message={t('noMatch')} action={<Clear choice={choice} onClear={onClear} />} />;
   return (
     <EmptyState

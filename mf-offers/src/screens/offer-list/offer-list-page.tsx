@@ -15,7 +15,8 @@ import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { CampaignList } from '../../campaigns/campaign-list';
 import { Found, NoOffers } from './found';
 import { useLoadedSearch } from './loaded-search';
-import { choiceParameters, leavesOut, writeChoice } from './offer-choice';
+import { useNear } from './near/use-near';
+import { choiceParameters, leavesOut, writeChoice, type OfferChoice } from './offer-choice';
 import s from './offer-list-page.module.css';
 import { latest, listAddress, offerTabs, rightAddress, selectedTab } from './offer-tabs';
 import { OfferTools } from './offer-tools';
@@ -33,11 +34,19 @@ export default function OfferListPage() {
   const { choice, choose, searchedBy } = useChoice();
   const tab = selectedTab(query.get('id'), categories.data);
   const address = rightAddress(useParams()['category'], query, tab);
-  const chosen = searchedBy === 'service' ? choiceParameters(choice, balance) : {};
+  const near = useNear();
+  const isChosen = leavesOut(choice) || near.filter !== null;
+  const chosen =
+    searchedBy === 'service'
+      ? {
+          ...choiceParameters(choice, balance),
+          ...(near.filter === null ? {} : { 'filter[stores]': near.filter }),
+        }
+      : {};
   const offers = useOffers(tab, chosen, tab === latest || !categories.isPending);
   const loadedWords = searchedBy === 'loaded' ? choice.search : '';
   const list = useLoadedSearch(offers, loadedWords);
-  const found = useFound(list, tab, leavesOut(choice) && loadedWords === '' ? chosen : null);
+  const found = useFound(list, tab, isChosen && loadedWords === '' ? chosen : null);
   const { refreshing, refresh } = useRefresh(() => offers.refresh());
   const busy = useMinimumVisible(
     refreshing || offers.state === 'loading' || offers.refreshing,
@@ -47,8 +56,12 @@ export default function OfferListPage() {
   const tabs = offerTabs(categories.data ?? [], language, t('latest'), kept);
   const result = {
     choice,
+    isChosen,
     list,
-    onClear: choose,
+    onClear: (next: OfferChoice) => {
+      near.stop();
+      choose(next);
+    },
     loaded: loadedWords === '' ? null : offers.items.length,
   };
   const label = tabs.find(({ id }) => id === tab)?.label;
@@ -75,8 +88,10 @@ export default function OfferListPage() {
           <PartialFailure message={t('categoriesFailed')} onRetry={() => void categories.refetch()} />
         </div>
       )}
-      {searchedBy && <OfferTools choice={choice} whole={searchedBy === 'service'} onChange={choose} />}
-      {leavesOut(choice) && <Found {...result} found={found} />}
+      {searchedBy && (
+        <OfferTools choice={choice} whole={searchedBy === 'service'} near={near} onChange={choose} />
+      )}
+      {isChosen && <Found {...result} found={found} />}
       <CampaignList
         label={label ?? t('title')}
         list={list}

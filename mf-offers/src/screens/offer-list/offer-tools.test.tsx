@@ -5,8 +5,10 @@ import { Route, Routes } from 'react-router-dom';
 import { sampleCampaign, sampleSession } from '../../testing/samples';
 import OfferListPage from './offer-list-page';
 import { anyOffer, type OfferChoice } from './offer-choice';
+import type { Near } from './near/use-near';
 import { OfferTools } from './offer-tools';
 
+const off: Near = { state: 'off', filter: null, toggle: () => undefined, stop: () => undefined };
 const offer = (id: string, name: string) => sampleCampaign({ id, name, translations: [] });
 const offers = [offer('1', 'Harbour tea'), offer('2', 'Pier coffee'), offer('3', '碼頭優惠')];
 
@@ -152,9 +154,12 @@ function draw(fields: Partial<OfferChoice> = {}, { member = false, whole = true 
   const onChange = (choice: OfferChoice) => {
     last = choice;
   };
-  renderWithHost(<OfferTools choice={{ ...anyOffer, ...fields }} whole={whole} onChange={onChange} />, {
-    session: member ? sampleSession(12_430) : { kind: 'visitor' },
-  });
+  renderWithHost(
+    <OfferTools choice={{ ...anyOffer, ...fields }} whole={whole} near={off} onChange={onChange} />,
+    {
+      session: member ? sampleSession(12_430) : { kind: 'visitor' },
+    },
+  );
   return () => last;
 }
 const opener = () => screen.getByRole('button', { name: /^Sort and filter/ });
@@ -239,3 +244,71 @@ test('filters that are chosen look pressed; a press adds one, or takes it away',
   await press('Coupons');
   expect(chosen().kinds).toEqual(['COUPON_CAMPAIGN', 'TICKET_CAMPAIGN']);
 });
+
+const pier = { latitude: 22.2935, longitude: 114.1686 };
+const storesAt = (...metres: number[]) =>
+  metres.map((north, at) => ({ ...pier, id: String(at + 1), latitude: pier.latitude + north / 111_195 }));
+const device = (answer: 'here' | 'denied') => {
+  const asked = jest.fn((found: PositionCallback, failed?: PositionErrorCallback | null) => {
+    if (answer === 'here') found({ coords: pier } as GeolocationPosition);
+    else failed?.({ code: 1, message: 'denied' } as GeolocationPositionError);
+  });
+  Object.defineProperty(navigator, 'geolocation', {
+    value: { getCurrentPosition: asked },
+    configurable: true,
+  });
+  return asked;
+};
+const chip = () => screen.findByRole('button', { name: 'Near me' });
+
+test('near me asks the device at the press, and the service for the offers of stores near by; no address has the place', async () => {
+  const asked = device('here');
+  const { fake } = open('/offer/LATEST', { routes: { 'GET /stores': { body: storesAt(5_000, 900, 0) } } });
+  const near = await chip();
+  expect(asked).not.toHaveBeenCalled();
+  await userEvent.click(near);
+  expect(await screen.findByText('Offers of stores within 2 km of you.')).toBeVisible();
+  expect(near).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(() => {
+    expect(lastQuery(fake)).toMatchObject({ 'filter[stores]': '3,2' });
+  });
+  expect(fake.host.navigation.current()).toBe('/offer/LATEST');
+  for (const { query } of fake.requests) expect(String(query)).not.toContain('22.29');
+  await userEvent.click(near);
+  expect(near).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.queryByText('Offers of stores within 2 km of you.')).not.toBeInTheDocument();
+});
+
+test('with no store near there is no offer, and one press brings all back', async () => {
+  device('here');
+  const { fake } = open('/offer/LATEST', {
+    routes: {
+      'GET /stores': { body: storesAt(5_000) },
+      'GET /campaigns': ({ query }) => ({ body: query.get('filter[stores]') === 'none' ? [] : offers }),
+    },
+  });
+  await userEvent.click(await chip());
+  expect(await screen.findByText('No offers match your search and filters.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+  expect(await screen.findByRole('link', { name: /Harbour tea/ })).toBeVisible();
+  expect(fake.host.navigation.current()).toBe('/offer/LATEST');
+});
+
+test.each([
+  ['the device does not say where it is', 'denied', { body: storesAt(0) }],
+  ['the stores cannot be read', 'here', { status: 500 }],
+] as const)(
+  'when %s all offers stay, the reason is told, and a press tries again',
+  async (_, place, stores) => {
+    const asked = device(place);
+    open('/offer/LATEST', { routes: { 'GET /stores': stores } });
+    await userEvent.click(await chip());
+    expect(await screen.findByText(/We could not find what is near you/)).toBeVisible();
+    expect(await chip()).toHaveAttribute('aria-pressed', 'false');
+    expect(within(cards()).getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.click(await chip());
+    await waitFor(() => {
+      expect(asked).toHaveBeenCalledTimes(2);
+    });
+  },
+);

@@ -4,6 +4,7 @@ import { SearchField, ToggleChips } from '@mrw/shared-ui/choice';
 import { useCurrentMember } from '@mrw/shared-ui/member';
 import { useId, useState } from 'react';
 import { countFilters, kinds, sorts, type Kind, type OfferChoice } from './offer-choice';
+import type { Near } from './near/use-near';
 import s from './offer-tools.module.css';
 import { offerStrings } from './strings';
 
@@ -11,11 +12,12 @@ type Props = {
   choice: OfferChoice;
   /** False: the API knows no filters and orders, only the words count. */
   whole: boolean;
+  near: Near;
   onChange(choice: OfferChoice): void;
 };
 
 /** The search of the offers, with their order and filters where the API has them. */
-export function OfferTools({ choice, whole, onChange }: Props) {
+export function OfferTools({ choice, whole, near, onChange }: Props) {
   const t = useStrings(offerStrings);
   const panel = useId();
   // The quick choices are seen without it.
@@ -54,14 +56,14 @@ export function OfferTools({ choice, whole, onChange }: Props) {
             <Selects choice={choice} onChange={onChange} />
             <Only choice={choice} onChange={onChange} />
           </div>
-          <Quick choice={choice} onChange={onChange} />
+          <Quick choice={choice} near={near} onChange={onChange} />
         </>
       )}
     </div>
   );
 }
 
-type PartProps = Omit<Props, 'whole'>;
+type PartProps = Omit<Props, 'whole' | 'near'>;
 
 /** Numbers of points that are offered as a limit. */
 const limits = [500, 1_000, 2_000, 5_000, 10_000];
@@ -128,22 +130,32 @@ function Only({ choice, onChange }: PartProps) {
 }
 
 /** What is asked most, over the list also where the panel is closed. */
-function Quick({ choice, onChange }: PartProps) {
+function Quick({ choice, near, onChange }: Omit<Props, 'whole'>) {
   const t = useStrings(offerStrings);
   const balance = useCurrentMember()?.pointAccount?.balance ?? null;
+  const isNear = near.state === 'asking' || near.state === 'known';
   return (
-    <div className={s.quick}>
-      <ToggleChips
-        label={t('quick')}
-        options={([...(balance === null ? [] : ['isNow' as const]), 'isEnding'] as const).map((value) => ({
-          value,
-          label: t(value),
-        }))}
-        selected={(['isNow', 'isEnding'] as const).filter((name) => choice[name])}
-        onToggle={(name) => {
-          onChange({ ...choice, [name]: !choice[name] });
-        }}
-      />
-    </div>
+    <>
+      <div className={s.quick}>
+        <ToggleChips
+          label={t('quick')}
+          options={([...(balance === null ? [] : ['isNow' as const]), 'isEnding', 'isNear'] as const).map(
+            (value) => ({ value, label: t(value) }),
+          )}
+          selected={(['isNow', 'isEnding', 'isNear'] as const).filter((name) =>
+            name === 'isNear' ? isNear : choice[name],
+          )}
+          onToggle={(name) => {
+            if (name === 'isNear') near.toggle();
+            else onChange({ ...choice, [name]: !choice[name] });
+          }}
+        />
+      </div>
+      <p role="status" className={s.near}>
+        {near.state !== 'off' && t(nearTexts[near.state])}
+      </p>
+    </>
   );
 }
+
+const nearTexts = { asking: 'nearAsking', known: 'nearKnown', failed: 'nearFailed' } as const;

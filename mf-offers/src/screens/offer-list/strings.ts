@@ -47,6 +47,22 @@ export const offerStrings = defineStrings('offers.list', {
   quick: { en: 'Quick choices', 'zh-Hant': '快速篩選', 'zh-Hans': '快速筛选' },
   isNow: { en: 'I can have now', 'zh-Hant': '現在可換', 'zh-Hans': '现在可换' },
   isEnding: { en: 'Ending soon', 'zh-Hant': '即將結束', 'zh-Hans': '即将结束' },
+  isNear: { en: 'Near me', 'zh-Hant': '附近', 'zh-Hans': '附近' },
+  nearAsking: {
+    en: 'Looking for stores near you…',
+    'zh-Hant': '正在尋找你附近的分店…',
+    'zh-Hans': '正在查找你附近的门店…',
+  },
+  nearKnown: {
+    en: 'Offers of stores within 2 km of you.',
+    'zh-Hant': '你 2 公里範圍內分店的優惠。',
+    'zh-Hans': '你 2 公里范围内门店的优惠。',
+  },
+  nearFailed: {
+    en: 'We could not find what is near you. Let your browser share your location with this site, and try again.',
+    'zh-Hant': '未能找到你附近的優惠。請允許瀏覽器向本網站提供你的位置，然後再試。',
+    'zh-Hans': '无法找到你附近的优惠。请允许浏览器向本网站提供你的位置，然后重试。',
+  },
   isNew: { en: 'New', 'zh-Hant': '新推出', 'zh-Hans': '新推出' },
   COUPON_CAMPAIGN: { en: 'Coupons', 'zh-Hant': '優惠券', 'zh-Hans': '优惠券' },
   TICKET_CAMPAIGN: { en: 'Tickets', 'zh-Hant': '門票', 'zh-Hans': '门票' },

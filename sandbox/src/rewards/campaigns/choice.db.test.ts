@@ -108,3 +108,24 @@ test('the lists are sorted by end, price and display, page by page', async () =>
   expect(dear).toEqual([...dear].sort((one, other) => other - one));
   expect(idsOf(await read('sort=-display_start_date,-id'))).toEqual(idsOf(await read('sort=colour')));
 });
+
+test('at stores are the offers that take place there, or whose coupons are used there', async () => {
+  const at = async (stores: string) => idsOf(await read(`filter[stores]=${stores}`)).map(Number);
+  const idsFrom = async (query: string) =>
+    z
+      .array(z.object({ id: z.number() }))
+      .parse(await sandbox.running.rows(query))
+      .map(({ id }) => id);
+  const own = await idsFrom('SELECT id FROM campaigns WHERE store_ids && ARRAY[1, 2]');
+  const used = await idsFrom(
+    `SELECT c.id FROM campaigns c JOIN applicable_stores s ON s.coupon_template_id = c.coupon_template_id
+     WHERE s.store_id IN (1, 2)`,
+  );
+  const shown = idsOf(await read('')).map(Number);
+  const expected = shown.filter((id) => own.includes(id) || used.includes(id));
+  expect(expected.length).toBeGreaterThan(0);
+  expect(expected.length).toBeLessThan(shown.length);
+  expect((await at('1,2')).sort()).toEqual(expected.sort());
+  for (const none of ['', 'none', '999999', "1'; DROP TABLE stores"])
+    expect(await at(encodeURIComponent(none))).toEqual([]);
+});

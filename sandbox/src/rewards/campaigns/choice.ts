@@ -1,11 +1,12 @@
 import { campaignType } from '@mrw/shared-contracts/api/campaigns';
 import { pageQuery } from '@mrw/shared-contracts/api/paging';
 import { expiry } from '@mrw/shared-contracts/constants';
-import { and, asc, desc, eq, gt, gte, inArray, lt, lte, not, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, desc, eq, gt, gte, inArray, lt, lte, not, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { addDays, startOfDay } from '../../platform/calendar/hong-kong';
 import type { Db } from '../../platform/db/connect';
+import { applicable_stores } from '../../platform/db/schema/coupons';
 import {
   campaign_categories,
   campaign_category_links,
@@ -34,6 +35,8 @@ export const campaignQuery = z.extend(pageQuery, {
   'filter[is_ending]': text,
   /** Has begun, and something of it is left. */
   'filter[is_available]': text,
+  /** Comma list of stores: where it takes place, or where its coupons are used or picked up. */
+  'filter[stores]': text,
   'filter[is_featured]': text,
 });
 export type CampaignQuery = z.infer<typeof campaignQuery>;
@@ -66,6 +69,7 @@ export async function chosen(tx: Db, query: CampaignQuery, now: Date): Promise<S
       ? lt(campaigns.end_date, addDays(startOfDay(now), expiry.highlightDays + 1))
       : undefined,
     query['filter[is_available]'] === 'true' ? not(cannotBeHad(now)) : undefined,
+    query['filter[stores]'] === undefined ? undefined : atStores(query['filter[stores]']),
     search === '' ? undefined : inArray(campaigns.id, await idsWith(tx, search)),
   );
 }
@@ -79,6 +83,19 @@ const cannotBeHad = (now: Date): SQL => sql`(
     WHERE ${ticket_slots.campaign_id} = ${campaigns.id} AND (${ticket_slots.stock} IS NULL OR ${ticket_slots.stock} > 0)
   )
 )`;
+
+function atStores(list: string): SQL | undefined {
+  const ids = list.split(',').flatMap((id) => (/^\d{1,9}$/.test(id) ? [Number(id)] : []));
+  if (ids.length === 0) return sql`FALSE`;
+  return or(
+    arrayOverlaps(campaigns.store_ids, ids),
+    sql`EXISTS (
+      SELECT 1 FROM ${applicable_stores}
+      WHERE ${applicable_stores.coupon_template_id} = ${campaigns.coupon_template_id}
+        AND ${inArray(applicable_stores.store_id, ids)}
+    )`,
+  );
+}
 
 /** The campaigns whose texts have every word. */
 async function idsWith(tx: Db, search: string): Promise<number[]> {

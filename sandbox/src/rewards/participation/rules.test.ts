@@ -1,4 +1,4 @@
-import { distanceBetween, isWithin, judge, storedAnswer, unansweredOf, wrongDatesOf } from './rules';
+import { isWithin, judge, storedAnswer, unansweredOf, wrongDatesOf } from './rules';
 import type { Attempt } from './rules';
 
 const now = new Date('2026-11-21T12:00:00+08:00');
@@ -207,22 +207,6 @@ test.each([
 
 test('a place that is unknown is nowhere, not at the null meridian', () => {
   expect(isWithin({ latitude: null, longitude: null, radius: 200 }, '0', '0')).toBe(false);
-});
-
-test.each([
-  [{ latitude: 0, longitude: 0 }, { latitude: 0, longitude: 1 }, 111_195],
-  [{ latitude: 60, longitude: 0 }, { latitude: 60, longitude: 1 }, 55_596],
-  [{ latitude: 60, longitude: 0 }, { latitude: 0, longitude: 0 }, 6_671_695],
-  [{ latitude: 22, longitude: 114 }, { latitude: 23, longitude: 115 }, 151_385],
-])('between %j and %j are %i m', (a, b, metres) => {
-  expect(Math.abs(distanceBetween(a, b) - metres)).toBeLessThan(10);
-});
-
-test('one degree of latitude is about 111 km', () => {
-  expect(distanceBetween({ latitude: 22, longitude: 114 }, { latitude: 23, longitude: 114 })).toBeCloseTo(
-    111_195,
-    -1,
-  );
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import type { CampaignType } from '@mrw/shared-contracts/api/campaigns';
 import { details } from '@mrw/shared-contracts/api/errors';
+import { distanceBetween } from '@mrw/shared-contracts/api/places';
 import type { QuestionFormat } from '@mrw/shared-contracts/api/tickets';
 import { asTyped, isBlank } from '@mrw/shared-contracts/comparison/comparison-key';
 import { dateFault, dateLimits } from '@mrw/shared-contracts/dates/date-fault';
@@ -138,21 +139,6 @@ const isEmpty = (answer: unknown): boolean =>
   answer === null ||
   (typeof answer === 'string' && isBlank(answer)) ||
   (Array.isArray(answer) && answer.every(isEmpty));
-
-const earthRadius = 6_371_000;
-
-/** Metres between two places on the globe. */
-export function distanceBetween(
-  a: { latitude: number; longitude: number },
-  b: { latitude: number; longitude: number },
-): number {
-  const radians = (degrees: number) => (degrees * Math.PI) / 180;
-  const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
-  const chord =
-    half(a.latitude, b.latitude) +
-    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * half(a.longitude, b.longitude);
-  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(chord)));
-}
 
 type Target = { latitude: number | null; longitude: number | null; radius: number | null };
 

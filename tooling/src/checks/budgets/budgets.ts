@@ -71,7 +71,7 @@ export const budgets = {
     // 2.5 kB more: offers to have now, in a slot and with a style sheet, and the invitation of a friend.
     // 0.2 kB more: gifts that wait stand in a place that is kept. 1.6 kB more: the way to invite a friend, and to share, on home;
     // it is loaded last.
-    'mf-offers': 117.3,
+    'mf-offers': 118.5,
     // What a member reads of a code that a partner's shop has is 1.2 kB of it, loaded with coupons and cash dollars.
     // 1.8 kB are the outcomes of payments, uses and choices of a store after an unclear answer. 2.9 kB more: the
     // booked ticket with its calendar file, steps that lead to their heading, and drafts that outlive a page mounted anew.
