@@ -14,10 +14,10 @@ export const lazyPages = {
   '/reward_status': lazyPage(() => import('./activity/reward-status/reward-status-page')),
   '/expiry_centre': lazyPage(() => import('./activity/expiry-centre/expiry-centre-page')),
   '/level_benefit': lazyPage(
-    () => import(/* webpackChunkName: "levels" */ './profile/level-benefits/level-benefits-page'),
+    () => import(/* webpackChunkName: "later" */ './profile/level-benefits/level-benefits-page'),
   ),
   '/level_rule': lazyPage(
-    () => import(/* webpackChunkName: "levels" */ './profile/level-rules/level-rules-page'),
+    () => import(/* webpackChunkName: "later" */ './profile/level-rules/level-rules-page'),
   ),
   '/user/myAccount': lazyPage(() => import('./account/account-page')),
   '/inbox': lazyPage(() => import(/* webpackChunkName: "inbox" */ './inbox/inbox-page')),

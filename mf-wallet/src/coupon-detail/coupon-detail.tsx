@@ -1,5 +1,7 @@
 import type { Coupon } from '@mrw/shared-contracts/api/coupons';
+import { canBePass } from '@mrw/shared-contracts/api/wallet-passes';
 import { ServerText, StickyActionBar, useDesktop, useNow } from '@mrw/shared-ui';
+import { WalletPass } from '@mrw/shared-ui/wallet-pass';
 import { ItemPictures } from '@mrw/shared-ui/item-pictures';
 import type { CouponKind } from '../coupon-kind/places';
 import { useIsAvailable } from '../coupon/use-is-available';
@@ -50,6 +52,7 @@ export function CouponDetail({ kind, coupon, refusal, used, onUsing }: Props) {
           {!over && state.kind !== 'virtual' && (
             <CodePanel coupon={coupon} muted={state.kind === 'blackout'} refusal={refusal} />
           )}
+          {state.kind === 'usable' && canBePass(coupon) && <WalletPass item={`${kind}-${coupon.id}`} />}
           <CouponFacts coupon={coupon} state={state} now={now} />
           {desktop && actions}
         </section>

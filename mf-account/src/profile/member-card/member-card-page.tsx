@@ -4,6 +4,7 @@ import { memberCode } from '@mrw/shared-contracts/member/member-code';
 import { OfflineStrip, PageLayout } from '@mrw/shared-ui';
 import { useMember } from '@mrw/shared-ui/member';
 import { TillButton, useRenewal } from '@mrw/shared-ui/till';
+import { WalletPass } from '@mrw/shared-ui/wallet-pass';
 import { useState } from 'react';
 import { CopyButton } from '../../common/copy/copy-button';
 import { LevelCard } from '../level/level-card';
@@ -49,6 +50,7 @@ export default function MemberCardPage() {
         />
         <CopyButton text={member.membershipId} label={t('copyNumber')} />
       </div>
+      <WalletPass item="card" />
       {wasAtTill && <KeepOffer />}
       <div className={s.points}>
         <PointsBalance />

@@ -1,3 +1,4 @@
+import { details } from '@mrw/shared-contracts/api/errors';
 import { startOwnSandbox } from '../../tools/testing/use-sandbox';
 import { passTexts } from './texts';
 import { startPasses, type PassWorld } from './testing/use-passes';
@@ -127,6 +128,33 @@ test('a phone gets a pass once at its address, within 60 seconds, and tells no o
   const late = await address();
   await world.sandbox.visitor.post('/sandbox/clock', { offset_s: 61 });
   expect((await world.inject('GET', late)).status).toBe(404);
+});
+
+test('Q-194 while spending is locked there is no new pass, also at an address from before; the one on the phone stays', async () => {
+  const client = await member();
+  const first = await world.pass(client, 'card');
+  const json = { accept: 'application/json' };
+  const { response } = await world.file(client, 'card', json);
+  const address = new URL(response.json<{ save_url: string }>().save_url).pathname;
+  const lock = (locked: boolean) =>
+    client.call('PUT', '/customers/{uid}/spend_lock', { locked, password: 'Demo1234' });
+  await lock(true);
+  const google = () => client.get('/customers/{uid}/wallet_passes/google?item=card');
+  const ask = async () => [
+    (await world.file(client, 'card')).response,
+    (await world.file(client, 'card', json)).response,
+    (await world.inject('GET', address)).response,
+  ];
+  for (const answer of await ask())
+    expect([answer.statusCode, answer.json()]).toEqual([403, { detail: details.spendingLocked }]);
+  expect(await google()).toMatchObject({ status: 403, body: { detail: details.spendingLocked } });
+  const { serialNumber } = first.json;
+  expect(await world.sandbox.rows('SELECT serial, voided_at FROM wallet_passes')).toEqual([
+    { serial: serialNumber, voided_at: null },
+  ]);
+  await lock(false);
+  expect((await ask()).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  expect((await google()).status).toBe(200);
 });
 
 test('without certificates there are no calls of passes', async () => {
