@@ -76,11 +76,13 @@ export const textFields: readonly string[] = [
     'third_party_store_code',
   ],
   ...['tips', 'title', 'user_custom_data', 'value', 'zh-Hans', 'zh-Hant'],
+  ...['body', 'browser', 'contact', 'partner', 'system'],
 ];
 
 /** Targets of links. */
 export const linkFields: readonly string[] = [
-  ...['benefit_url', 'click_track_url', 'family_booking_list_url', 'open_track_url', 'url'],
+  ...['benefit_url', 'click_track_url', 'family_booking_list_url', 'navigate', 'open_track_url'],
+  ...['save_url', 'url'],
 ];
 
 /** Addresses of pictures. */
@@ -100,6 +102,7 @@ export const pictureFields: readonly string[] = [
 /** Ids, times, state names and secrets: compared, counted or sent back, never shown unchanged. */
 export const codeFields: readonly string[] = [
   ...['coupon_ids', 'done', 'joined_at', 'visit'],
+  ...['auth', 'created_at', 'endpoint', 'p256dh', 'server_key', 'tag', 'used_at'],
   ...['access', 'activity_time', 'activity_type', 'allowed_edit_fields', 'app_installation', 'app_version'],
   ...['authorization_code', 'booking_access', 'booking_refresh', 'campaign', 'campaign_earning_type'],
   ...['campaign_type', 'check_in_latitude', 'check_in_longitude', 'code_expires_at', 'content_reference_id'],
