@@ -104,6 +104,8 @@ test('Q-194 the session of another member is 404', async () => {
 });
 
 test('Q-194 a new device tells the others once; the first one and one that is known tell nothing', async () => {
+  // A program is no device.
+  await logInFrom('node');
   await logInFrom(windows);
   await logInFrom(windows);
   expect(await messages()).toEqual([]);

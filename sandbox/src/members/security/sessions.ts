@@ -1,5 +1,5 @@
 import type { Session } from '@mrw/shared-contracts/api/security';
-import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { addSeconds, isoMoment } from '../../platform/calendar/hong-kong';
 import type { PartnerDirectory } from '../../platform/context';
 import type { Work } from '../../platform/db/connect';
@@ -63,15 +63,15 @@ const inWords = (device: string) => ({
 });
 
 /**
- * Tells the inbox of a member that is logged in elsewhere of a device that was never seen before; of each once. Call it
- * before its session is stored.
+ * Tells the inbox of a member that is logged in on another device of one that was never seen before; of each once. A
+ * program that names no browser and system is no device. Call it before its session is stored.
  */
 export async function tellNewDevice(
   work: Work,
   memberId: number,
   { browser, system }: Pick<Row<'sessions'>, 'browser' | 'system'>,
 ): Promise<void> {
-  if (browser === null && system === null) return;
+  if (browser === null || system === null) return;
   const others = await work.tx
     .select({ browser: sessions.browser, system: sessions.system })
     .from(sessions)
@@ -82,4 +82,12 @@ export async function tellNewDevice(
 }
 
 const isLoggedIn = async ({ tx, now }: Work, memberId: number): Promise<boolean> =>
-  (await tx.$count(sessions, and(openOf(memberId, now), eq(sessions.scope, 'member')))) > 0;
+  (await tx.$count(
+    sessions,
+    and(
+      openOf(memberId, now),
+      eq(sessions.scope, 'member'),
+      isNotNull(sessions.browser),
+      isNotNull(sessions.system),
+    ),
+  )) > 0;
