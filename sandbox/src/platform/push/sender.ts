@@ -87,7 +87,7 @@ export function createSender(source: Source) {
   };
 }
 
-/** Takes what is due for this process; what has nobody to go to any more ends with its subscription. */
+/** Takes what is due for this process; what no device waits for any more ends with its subscription. */
 async function takeDue(db: Db, now: Date): Promise<Letter[]> {
   const due = and(isNull(push_outbox.sent_at), lte(push_outbox.due_at, now));
   if ((await db.$count(push_outbox, due)) === 0) return [];
