@@ -9,6 +9,7 @@ export * from './host/host-context';
 export type * from './host/live';
 export * from './host/navigation';
 export * from './host/offline-card';
+export type * from './host/shared-receipts';
 export type * from './host/page-meta';
 export * from './host/profile';
 export * from './host/session';

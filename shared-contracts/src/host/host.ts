@@ -11,6 +11,7 @@ import type { HostNavigation } from './navigation';
 import type { OfflineCard } from './offline-card';
 import type { DeploymentProfile } from './profile';
 import type { Auth, Session } from './session';
+import type { SharedReceipts } from './shared-receipts';
 import type { HostStorage } from './storage';
 import type { StateStream } from '../streams/state-stream';
 
@@ -117,6 +118,11 @@ export interface Host {
    * disables it.
    */
   readonly offlineCard?: OfflineCard;
+  /**
+   * Absent in hosts of before contract 1.14, inside a partner site, in unsupported browsers, and where the deployment
+   * disables it.
+   */
+  readonly sharedReceipts?: SharedReceipts;
   /**
    * Describes the page of this mount to search engines and previews (`usePageMeta`); the last call counts. Absent in
    * slots.

@@ -5,6 +5,7 @@ import { clockWith } from '../host/clock';
 import type { CookieConsent, Embed, Host, Message } from '../host/host';
 import { deploymentProfile, type DeploymentProfile } from '../host/profile';
 import type { OfflineCard } from '../host/offline-card';
+import type { SharedReceipts } from '../host/shared-receipts';
 import type { LoginOptions, LogoutReason, Member, Session } from '../host/session';
 import { createI18n } from '../i18n/create-i18n';
 import { languages, valueIn, type InLanguages, type Language } from '../language/language';
@@ -76,6 +77,8 @@ export type FakeHostOptions = {
   consent?: CookieConsent;
   /** The card of this device; none by default. */
   offlineCard?: OfflineCard;
+  /** Pictures that other apps shared; absent by default. */
+  sharedReceipts?: SharedReceipts;
   /** Fetches the code of a page; absent by default. */
   preparePage?: NonNullable<Host['preparePage']>;
   /** Milliseconds that the server is ahead of the device. */
@@ -236,6 +239,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     storage,
     clock: clockWith(clockOffset$),
     ...(options.offlineCard ? { offlineCard: options.offlineCard } : {}),
+    ...(options.sharedReceipts ? { sharedReceipts: options.sharedReceipts } : {}),
     ...(options.preparePage ? { preparePage: options.preparePage } : {}),
     ...(options.live
       ? {

@@ -10,7 +10,6 @@ import {
   type Bus,
   type LoginOptions,
   type MountRoot,
-  type OfflineCard,
   type PageMeta,
   type Session,
   type StateStream,
@@ -75,8 +74,8 @@ type Parts = {
   /** Nothing is stored inside a partner's page. */
   lastManifest?: LastManifest;
   /** What this device keeps of the member, for remotes and for a server that does not respond. */
-  onDevice?: (parts: { session$: StateStream<Session>; client: AxiosInstance }) => {
-    card: OfflineCard | undefined;
+  onDevice?: (parts: { session$: StateStream<Session>; client: AxiosInstance; bus: Bus }) => {
+    members: Pick<Host, 'offlineCard' | 'sharedReceipts'>;
     recall: Recall | undefined;
   };
   /** Fetches the code of a page, of whatever remote; absent where a remote is alone. */
@@ -114,8 +113,7 @@ export function createKernel(parts: Parts): Kernel {
     memberOnDevice: (uid) => onDevice?.recall?.(uid),
   });
   const kept = createStorage(areas, () => sessions.session$.value);
-  const onDevice = parts.onDevice?.({ session$: sessions.session$, client: http.coupon });
-  const offlineCard = onDevice?.card;
+  const onDevice = parts.onDevice?.({ session$: sessions.session$, client: http.coupon, bus });
   const leaveTabs = parts.tabs.listen(() => void sessions.follow());
   const disabled$ = followBus(bus, sessions, kept.clear);
   const deployment = deploymentOf(parts, device);
@@ -138,7 +136,7 @@ export function createKernel(parts: Parts): Kernel {
     consent$: parts.consent$,
     storage: kept.storage,
     clock,
-    ...(offlineCard ? { offlineCard } : {}),
+    ...onDevice?.members,
     ...(profile.liveUpdates ? { live: liveOf(parts, bus, tokens, sessions) } : {}),
     ...(prepare ? { preparePage: (path) => prepare({ deployment, host }, path) } : {}),
     slots: createSlots(deployment, telemetry, (remote) => hostOf(remote)),

@@ -7,28 +7,37 @@ import type { PhotoField } from './kept-photo';
 import { photoFault, type PhotoFault } from './photo-fault';
 import { PhotoPreview } from './photo-preview';
 import { UnfitPhoto } from './prepare-photo';
+import { SharedChoices } from './shared-choices';
 import { claimCreateStrings } from './strings';
 import { usePhotoUpload } from './use-photo-upload';
+import type { SharedPhoto } from './use-shared-photos';
 
 type Props = {
   field: PhotoField;
   label: string;
   value: Upload | null;
   error: string | undefined;
+  /** Pictures of other apps that it may be; one that was uploaded is taken. */
+  shared: readonly SharedPhoto[];
+  onTaken(photo: File): void;
   onChange(upload: Upload | null): void;
   onBlur(): void;
 };
 
 /** One photo: it is chosen, shown at once, uploaded, and removed when the upload fails (Q-021). */
-export function ImageField({ field, label, value, error, onChange, onBlur }: Props) {
+export function ImageField({ field, label, value, error, shared, onTaken, onChange, onBlur }: Props) {
   const t = useStrings(claimCreateStrings);
   const { notify } = useHost();
   const phone = usePhone();
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const [fault, setFault] = useState<'imagesOnly' | PhotoFault | null>(null);
+  const fromShared = useRef<File | null>(null);
   const { state, choose } = usePhotoUpload(field, {
-    done: onChange,
+    done: (upload) => {
+      onChange(upload);
+      if (fromShared.current) onTaken(fromShared.current);
+    },
     failed: (error) => {
       setFault(photoFault(error));
       // A failed call also shows a toast (§8).
@@ -42,6 +51,7 @@ export function ImageField({ field, label, value, error, onChange, onBlur }: Pro
     setFault(image ? null : 'imagesOnly');
     if (!image) return;
     onChange(null);
+    fromShared.current = shared.some((photo) => photo.file === file) ? file : null;
     choose(file);
   };
   const running = state.kind !== 'idle';
@@ -85,6 +95,7 @@ export function ImageField({ field, label, value, error, onChange, onBlur }: Pro
         <span>{t(running || value ? 'replacePhoto' : 'choosePhoto')}</span>
         <VisuallyHidden>{` – ${label}`}</VisuallyHidden>
       </Button>
+      {!running && !value && <SharedChoices photos={shared} label={label} onChoose={pick} />}
       <p role="status" className={s.state}>
         {words && t(words)}
       </p>

@@ -3,10 +3,13 @@ import { Card, Icon, Section } from '@mrw/shared-ui';
 import type { StepProps } from './claim-step';
 import s from './claim-create.module.css';
 import { ImageField } from './image-field';
+import { SharedNotice } from './shared-notice';
 import { claimCreateStrings } from './strings';
+import { useSharedPhotos } from './use-shared-photos';
 
 export function PhotosStep({ draft, change, leave, faultOf }: StepProps) {
   const t = useStrings(claimCreateStrings);
+  const shared = useSharedPhotos();
   const photos = [
     ['receipt', t('receiptImage')],
     ['slip', t('slipImage')],
@@ -25,6 +28,7 @@ export function PhotosStep({ draft, change, leave, faultOf }: StepProps) {
             <span>{t('badPhoto')}</span>
           </li>
         </ul>
+        <SharedNotice photos={shared.photos} onRemove={shared.remove} />
         <div className={s.photos}>
           {photos.map(([field, label]) => (
             <ImageField
@@ -33,6 +37,10 @@ export function PhotosStep({ draft, change, leave, faultOf }: StepProps) {
               label={label}
               value={draft[field]}
               error={faultOf(field)}
+              shared={shared.photos}
+              onTaken={(photo) => {
+                shared.remove([photo]);
+              }}
               onChange={(upload) => {
                 change({ [field]: upload });
               }}

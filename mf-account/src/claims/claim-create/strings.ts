@@ -47,6 +47,37 @@ export const claimCreateStrings = defineStrings('account.claimCreate', {
     'zh-Hant': '此檔案並非可讀取的圖片，請選擇 JPEG 或 PNG 相片。',
     'zh-Hans': '此文件不是可读取的图片，请选择 JPEG 或 PNG 照片。',
   },
+  sharedHere: {
+    en: {
+      one: 'A picture from another app is here. Press it below the photo it belongs to. It is sent only then, and kept on this device for 24 hours at most.',
+      other:
+        '{{count}} pictures from another app are here. Press each below the photo it belongs to. They are sent only then, and kept on this device for 24 hours at most.',
+    },
+    'zh-Hant':
+      '已從其他應用程式收到 {{count}} 張相片。請在所屬的相片欄下方點選，點選後才會上載。相片最多在此裝置保留 24 小時。',
+    'zh-Hans':
+      '已从其他应用收到 {{count}} 张照片。请在所属的照片栏下方点选，点选后才会上传。照片最多在此设备保留 24 小时。',
+  },
+  removeShared: {
+    en: { one: 'Remove the picture', other: 'Remove the pictures' },
+    'zh-Hant': '移除相片',
+    'zh-Hans': '移除照片',
+  },
+  sharedFor: {
+    en: 'From another app: {{label}}',
+    'zh-Hant': '來自其他應用程式：{{label}}',
+    'zh-Hans': '来自其他应用：{{label}}',
+  },
+  useShared: {
+    en: 'Use picture {{number}} of {{count}} – {{label}}',
+    'zh-Hant': '使用第 {{number}} 張相片（共 {{count}} 張）– {{label}}',
+    'zh-Hans': '使用第 {{number}} 张照片（共 {{count}} 张）– {{label}}',
+  },
+  shareAgain: {
+    en: 'The picture did not arrive. Please share it with this app once more.',
+    'zh-Hant': '未能收到相片，請再次分享至此應用程式。',
+    'zh-Hans': '未收到照片，请再次分享到此应用。',
+  },
   goodPhoto: {
     en: 'Whole paper, flat, sharp and in good light',
     'zh-Hant': '完整、平放、清晰，光線充足',

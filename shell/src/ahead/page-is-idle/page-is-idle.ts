@@ -1,6 +1,7 @@
 import type { Kernel } from '../../host/create-host';
 import { sentAhead } from '../../host/http/create-http';
 import { followPage } from '../page-head/follow-page';
+import { isInstalled } from '../pocket/is-installed';
 import { onIntent } from '../preload/on-intent';
 import type { KeptRecord } from '../../telemetry/page-telemetry';
 import { filesOfLinked } from './files-of-linked';
@@ -22,5 +23,22 @@ export function pageIsIdle(kernel: Kernel, records: readonly KeptRecord[]): void
     readAhead(kernel, { from, to, isGuess: false }, sent);
     from = to.pathname;
     leaveFor();
+  });
+  takeReceipts(kernel);
+}
+
+/** A member's installed app takes pictures from other apps from now on; `cardOfPage` goes on with it in later pages. */
+function takeReceipts({ host: { sharedReceipts, session$, bus } }: Kernel): void {
+  if (!sharedReceipts || !isInstalled(window)) return;
+  let isStarted = false;
+  session$.subscribe(({ kind }) => {
+    if (isStarted || kind !== 'member') return;
+    isStarted = true;
+    import('../pocket/start-pocket').then(
+      ({ startSharing }) => {
+        startSharing({ session$, bus, offered: true });
+      },
+      () => undefined,
+    );
   });
 }

@@ -1,12 +1,16 @@
 import { clientsClaim } from 'workbox-core';
 import { partsOfWorker, type WorkerPart } from '../worker-parts/parts';
 import { answerFromKept } from './kept-pages';
+import { takeReceipts } from './shared-receipts';
 import type { WorkerScope } from './worker-scope';
 
 declare const self: WorkerScope;
 
 const parts = partsOfWorker(self.location.href);
-const start: Readonly<Partial<Record<WorkerPart, () => void>>> = { card: answerFromKept };
+const start: Readonly<Partial<Record<WorkerPart, () => void>>> = {
+  card: answerFromKept,
+  share: takeReceipts,
+};
 for (const part of parts) start[part]?.();
 
 const answersPages = parts.includes('card');

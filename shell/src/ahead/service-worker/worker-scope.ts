@@ -7,6 +7,12 @@ export interface WorkerScope {
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install', listener: (event: InstallEvent) => void): void;
   addEventListener(type: 'activate', listener: (event: LifecycleEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: AnsweredEvent) => void): void;
+}
+
+interface AnsweredEvent extends Event {
+  readonly request: Request;
+  respondWith(response: Promise<Response>): void;
 }
 
 interface LifecycleEvent extends Event {

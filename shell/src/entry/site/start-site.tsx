@@ -19,7 +19,7 @@ import { renameEarlierValues } from '../../host/session/earlier-names';
 import { otherTabs } from '../../host/session/other-tabs';
 import { retryMember } from '../../host/session/retry-member';
 import { sessionCookie } from '../../host/session/session-cookie';
-import { canKeepCards, cardOfPage } from '../../ahead/offline-card/card-of-page';
+import { canKeepCards, cardOfPage } from '../../ahead/pocket/card-of-page';
 import type { pageIsIdle } from '../../ahead/page-is-idle/page-is-idle';
 import { whenIdle } from '../../ahead/preload/when-idle';
 import { onIntent } from '../../ahead/preload/on-intent';

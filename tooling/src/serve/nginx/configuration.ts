@@ -1,4 +1,5 @@
 import type { Language } from '@mrw/shared-contracts';
+import { sharedReceipt } from '@mrw/shared-contracts/device/shared-receipt';
 import { headersFor, type Surface } from '@mrw/shared-contracts/headers';
 import { remoteNamePattern } from '@mrw/shared-contracts/manifest';
 import { walletModes, type Partners } from '@mrw/shared-contracts/partners/registration';
@@ -36,6 +37,8 @@ export type NginxPlan = {
   /** Patterns of the paths that have a page. */
   pagePatterns: readonly string[];
   facts: SiteFacts;
+  /** Whether the installed app takes pictures of receipts from other apps. */
+  sharedReceipts: boolean;
   /** File at the address of the worker. */
   worker: string;
 };
@@ -150,6 +153,7 @@ function siteServer(plan: NginxPlan): Directive {
       ...compressed,
       ...row('service-worker'),
     ),
+    ...(plan.sharedReceipts ? [sharedForm(row('document'))] : []),
     block('location /web-manifest/', 'try_files $uri =404', missing, ...row('document')),
     block('location = /robots.txt', 'try_files /robots.txt =404', ...row('document')),
     block(String.raw`location ~ ^/sitemap(-\d+)?\.xml$`, 'try_files $uri =404', missing, ...row('document')),
@@ -165,6 +169,19 @@ function siteServer(plan: NginxPlan): Directive {
     ...pageLocations(plan),
   );
 }
+
+/** Without the worker of an installed app nothing is kept: any site can send this form. */
+const sharedForm = (headers: readonly Directive[]): Directive =>
+  block(
+    `location = ${sharedReceipt.path}`,
+    // It is read and forgotten, whatever its size.
+    'client_max_body_size 0',
+    // TLS ends in front of this server.
+    'absolute_redirect off',
+    ...headers,
+    block('if ($request_method != POST)', 'return 404'),
+    `return 303 ${sharedReceipt.again}`,
+  );
 
 /** Names of remotes without the ends of the pattern. */
 const remoteName = remoteNamePattern.source.slice(1, -1);

@@ -80,6 +80,7 @@ export async function writeNginx(request: Request): Promise<string> {
     defaultLanguage: profile.defaultLanguage,
     standalonePaths,
     pagePatterns: pagePatterns(manifest, profile.flags),
+    sharedReceipts: profile.sharedReceipts === true,
     worker: workerFileOf(profile),
     facts: siteFacts({ services: profile.services, remoteOrigins, developerOrigins: [], integrity: true }),
   });

@@ -138,6 +138,21 @@ here("Debian's nginx on the configuration that is made for it", () => {
     expect(nginx.said()).toBe('');
   });
 
+  test('a form that no worker takes is answered with 303, whatever its size', async () => {
+    const share = (method: string) =>
+      fetch(`${site}/share_receipt`, {
+        ...{ method, redirect: 'manual' },
+        ...(method === 'POST' ? { body: new Uint8Array(3_000_000) } : {}),
+      });
+    const answer = await share('POST');
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      303,
+      '/transaction/create?shared=again',
+    ]);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect((await share('GET')).status).toBe(404);
+  });
+
   const rows: [string, Surface, string, string | null][] = [
     ['/home', 'page', site, null],
     ['/home?locale=zh-Hant', 'page', site, null],

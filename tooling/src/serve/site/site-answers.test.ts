@@ -126,6 +126,20 @@ test.each([
   expect(answer.headers.get('access-control-allow-origin')).toBe('*');
 });
 
+test('a form that no worker takes is answered with the page that asks for it once more, where there is sharing', async () => {
+  const body = new FormData();
+  body.append('photo', new Blob([new Uint8Array(2_000_000)], { type: 'image/png' }), 'receipt.png');
+  const share = () =>
+    fetch(`${addresses.shell.origin}/share_receipt`, { method: 'POST', body, redirect: 'manual' });
+  const answer = await share();
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/transaction/create?shared=again']);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect((await get('/share_receipt')).status).toBe(404);
+  site.setProfile('B');
+  expect((await share()).status).toBe(404);
+  site.setProfile('A');
+});
+
 test('where no card is kept, the service worker is the one that removes itself', async () => {
   expect(await textOf('/service-worker.js')).toBe('is("service-worker.js")');
   site.setProfile('B');

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { languages, type DeploymentProfile } from '@mrw/shared-contracts';
 import type { Addresses } from '@mrw/shared-contracts/addresses';
+import { sharedReceipt } from '@mrw/shared-contracts/device/shared-receipt';
 import { headersFor, type Surface } from '@mrw/shared-contracts/headers';
 import type { DeploymentManifest } from '@mrw/shared-contracts/manifest';
 import type { Partners } from '@mrw/shared-contracts/partners/registration';
@@ -81,6 +82,14 @@ const serviceWorker: Answer = async (site, exchange) => {
   const { live } = await site.shell();
   const place = { folder: live, name: workerFileOf(site.profile()) };
   sendFile(exchange, place, surfaceHeaders(site, 'service-worker'));
+};
+
+/** Only the worker of an installed app keeps a picture: any site can send this form. */
+const sharedForm: Answer = (site, exchange, url) => {
+  if (exchange.request.method !== 'POST' || !site.profile().sharedReceipts) return page(site, exchange, url);
+  exchange.request.resume();
+  exchange.response.writeHead(303, { ...surfaceHeaders(site, 'document'), Location: sharedReceipt.again });
+  exchange.response.end();
 };
 
 const robotsFile: Answer = async (site, exchange, { pathname }) => {
@@ -213,6 +222,7 @@ const answers: Readonly<Record<string, Answer>> = {
   '/deployment.json': deployment,
   '/service-worker.js': serviceWorker,
   '/robots.txt': robotsFile,
+  [sharedReceipt.path]: sharedForm,
   '/embed.js': embedScript,
   '/embed/settings.json': embedSettingsFile,
   [checkPath]: embedCheck,

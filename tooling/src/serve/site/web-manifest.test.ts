@@ -28,6 +28,18 @@ test('the app has its name in every language and is the same app in all of them'
   expect(new Set(languages.map((language) => of(language).id)).size).toBe(1);
 });
 
+test('the app takes pictures where the deployment has it, at an address of the site', () => {
+  const target = (shared: boolean): unknown => {
+    const text = webManifest({ ...profile, sharedReceipts: shared }, 'en');
+    return z.looseObject({ share_target: z.optional(z.unknown()) }).parse(JSON.parse(text)).share_target;
+  };
+  expect(target(true)).toEqual({
+    ...{ action: '/share_receipt', method: 'POST', enctype: 'multipart/form-data' },
+    params: { files: [{ name: 'photo', accept: ['image/*'] }] },
+  });
+  expect(target(false)).toBeUndefined();
+});
+
 test('the shortcuts of the app are pages of the site, four at most, named in every language', () => {
   const shortcuts = z.array(z.object({ name: z.string().check(z.minLength(1)), url: z.string() }));
   const named = languages.map(

@@ -1,0 +1,38 @@
+import { useHost, useStrings } from '@mrw/shared-contracts';
+import { Button, Notice } from '@mrw/shared-ui';
+import { useLocation } from 'react-router-dom';
+import { claimCreateStrings } from './strings';
+import s from './claim-create.module.css';
+import type { SharedPhoto } from './use-shared-photos';
+
+type Props = { photos: readonly SharedPhoto[]; onRemove(photos: readonly File[]): void };
+
+/** Says which pictures other apps shared with this one, or that none arrived. */
+export function SharedNotice({ photos, onRemove }: Props) {
+  const t = useStrings(claimCreateStrings);
+  const { sharedReceipts } = useHost();
+  const { search } = useLocation();
+  const count = photos.length;
+  if (count > 0)
+    return (
+      <div className={s.shared}>
+        <Notice live>
+          <p>{t('sharedHere', { count })}</p>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              onRemove(photos.map(({ file }) => file));
+            }}
+          >
+            {t('removeShared', { count })}
+          </Button>
+        </Notice>
+      </div>
+    );
+  if (!sharedReceipts || new URLSearchParams(search).get('shared') !== 'again') return null;
+  return (
+    <div className={s.shared}>
+      <Notice>{t('shareAgain')}</Notice>
+    </div>
+  );
+}
