@@ -5,13 +5,15 @@ import { PageSkeleton } from '@mrw/shared-ui/page-skeleton';
 import { Route, Routes } from 'react-router-dom';
 import { ProfilePage } from './profile/profile-page';
 
-/** Pages that are scripts of their own (`page` in remote.json); a list and its detail share one. */
+/** Pages that are scripts of their own (`page` in remote.json); a list and its detail share one, and so do the smallest. */
 export const lazyPages = {
   '/user/myCard': lazyPage(() => import('./profile/member-card/member-card-page')),
   '/activity_log': lazyPage(
     () => import(/* webpackChunkName: "activity-log" */ './activity/activity-log/activity-log-page'),
   ),
-  '/reward_status': lazyPage(() => import('./activity/reward-status/reward-status-page')),
+  '/reward_status': lazyPage(
+    () => import(/* webpackChunkName: "later" */ './activity/reward-status/reward-status-page'),
+  ),
   '/expiry_centre': lazyPage(() => import('./activity/expiry-centre/expiry-centre-page')),
   '/level_benefit': lazyPage(
     () => import(/* webpackChunkName: "later" */ './profile/level-benefits/level-benefits-page'),

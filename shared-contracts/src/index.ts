@@ -4,6 +4,7 @@ export { remoteEvent, type RemoteEvent } from './bus/remote-event';
 export * from './deprecation/deprecated';
 export { deviceNow } from './device/now';
 export { clockWith, type HostClock } from './host/clock';
+export type * from './host/device-push';
 export * from './host/host';
 export * from './host/host-context';
 export type * from './host/live';

@@ -1,7 +1,7 @@
 import { useHost, useStrings } from '@mrw/shared-contracts';
 import { NetworkErrorState, OfflineStrip, PageLayout } from '@mrw/shared-ui';
 import { useMember } from '@mrw/shared-ui/member';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { EditingProvider } from './account-editing/editing';
 import { AccountInformation } from './account-information/account-information';
 import { AdditionalData } from './additional-data/additional-data';
@@ -13,6 +13,13 @@ import { ChangePassword } from './password/change-password';
 import { ReferAFriend } from './refer-a-friend/refer-a-friend';
 import s from './account.module.css';
 import { accountStrings } from './strings';
+
+// My account does without it when its code does not come.
+const DeviceMessages = lazy<ComponentType>(() =>
+  import(/* webpackChunkName: "slot-push-offer" */ '../inbox/device-messages/device-messages').catch(() => ({
+    default: () => null,
+  })),
+);
 
 /** Logins of these kinds have no password here. */
 const withoutPassword: ReadonlySet<string> = new Set(['GOOGLE', 'FACEBOOK', 'APPLE']);
@@ -41,6 +48,7 @@ export default function AccountPage() {
 }
 
 function Sections({ hasPassword }: { hasPassword: boolean }) {
+  const { push } = useHost();
   return (
     <EditingProvider>
       <div className={s.page}>
@@ -52,6 +60,11 @@ function Sections({ hasPassword }: { hasPassword: boolean }) {
           <MarketingSection />
           <ReferAFriend />
           <LanguagePreference />
+          {push && (
+            <Suspense>
+              <DeviceMessages />
+            </Suspense>
+          )}
           <CustomerService />
           {hasPassword && <ChangePassword />}
           <DeleteAccount hasPassword={hasPassword} />

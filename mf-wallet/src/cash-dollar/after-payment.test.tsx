@@ -78,6 +78,16 @@ test('what a payment did is said without the balance where that is unknown', asy
   expect(slots).toEqual([{ name: 'what-next', props: { before: null, points: -10_000 } }]);
 });
 
+test('messages to this device are offered after a payment, where it can have them', async () => {
+  const { slots } = await openTyped({
+    push: () => Promise.reject(new Error('not loaded here')),
+    api: { [`${create}/refresh`]: confirmed },
+  });
+  await pay();
+  await countDown(122);
+  expect(slots).toEqual([{ name: 'push-offer', props: {} }]);
+});
+
 test('the status of a scanned code is read at a press', async () => {
   const answers: FakeAnswer[] = [{ status: 409, body: { detail: 'Payment is being processed.' } }, confirmed];
   const fake = await openTyped({ api: { [`${create}/refresh`]: () => answers.shift() ?? {} } });

@@ -6,11 +6,12 @@ export type Order = { before: number | null; points: number };
 
 /** After a payment: what it did to the points, and what is offered next. Other sites have pages of their own for that. */
 export function PaidResult({ order }: { order: Order | null }) {
-  const { config, embed } = useHost();
-  if (!order || !config.affordability || embed.isOpenInOtherSite) return null;
+  const { config, embed, push } = useHost();
+  if (!order || embed.isOpenInOtherSite || !(config.affordability || push)) return null;
   return (
     <InMiddle>
-      <Slot name="what-next" values={order} />
+      {config.affordability && <Slot name="what-next" values={order} />}
+      {push && <Slot name="push-offer" />}
     </InMiddle>
   );
 }

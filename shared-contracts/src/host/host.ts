@@ -4,6 +4,7 @@ import type { Bus } from '../bus/bus';
 import type { ApiClient } from '../constants/timeouts';
 import type { Language } from '../language/language';
 import type { HostClock } from './clock';
+import type { DevicePush } from './device-push';
 import type { Live } from './live';
 import type { PageMeta } from './page-meta';
 import type { PartnerAnswer, PartnerRequest } from '../messages/partner';
@@ -140,6 +141,13 @@ export interface Host {
   readonly preparePage?: (path: string) => Promise<boolean>;
   /** Absent in hosts of before contract 1.13, and where the deployment or the page has no live answers. */
   readonly live?: Live;
+  /**
+   * Messages to this device while the site is closed (Q-193), with code that is loaded then. Absent in hosts of before
+   * contract 1.14, inside a partner site, in browsers without it, and where the deployment has none.
+   *
+   * @throws Error when the code does not come
+   */
+  readonly push?: () => Promise<DevicePush>;
   /** Switches the language of the site; it is kept in this browser. */
   setLanguage(language: Language): void;
 }

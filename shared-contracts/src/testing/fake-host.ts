@@ -79,6 +79,8 @@ export type FakeHostOptions = {
   offlineCard?: OfflineCard;
   /** Pictures that other apps shared; absent by default. */
   sharedReceipts?: SharedReceipts;
+  /** Messages to this device; absent by default. */
+  push?: NonNullable<Host['push']>;
   /** Fetches the code of a page; absent by default. */
   preparePage?: NonNullable<Host['preparePage']>;
   /** Milliseconds that the server is ahead of the device. */
@@ -238,6 +240,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     consent$: new BehaviorSubject<CookieConsent>(options.consent ?? 'undecided'),
     storage,
     clock: clockWith(clockOffset$),
+    ...(options.push ? { push: options.push } : {}),
     ...(options.offlineCard ? { offlineCard: options.offlineCard } : {}),
     ...(options.sharedReceipts ? { sharedReceipts: options.sharedReceipts } : {}),
     ...(options.preparePage ? { preparePage: options.preparePage } : {}),

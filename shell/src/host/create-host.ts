@@ -75,7 +75,7 @@ type Parts = {
   lastManifest?: LastManifest;
   /** What this device keeps of the member, for remotes and for a server that does not respond. */
   onDevice?: (parts: { session$: StateStream<Session>; client: AxiosInstance; bus: Bus }) => {
-    members: Pick<Host, 'offlineCard' | 'sharedReceipts'>;
+    members: Pick<Host, 'offlineCard' | 'sharedReceipts' | 'push'>;
     recall: Recall | undefined;
   };
   /** Fetches the code of a page, of whatever remote; absent where a remote is alone. */

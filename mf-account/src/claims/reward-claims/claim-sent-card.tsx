@@ -8,7 +8,7 @@ import { rewardClaimStrings } from './strings';
 /** What happens next, above the claims after one was sent. */
 export function ClaimSentCard() {
   const t = useStrings(rewardClaimStrings);
-  const { affordability } = useHost().config;
+  const { config, push } = useHost();
   const sent = readClaimSent(useLocation().state);
   if (!sent) return null;
   return (
@@ -24,7 +24,8 @@ export function ClaimSentCard() {
             <TextLink to="/offer/LATEST">{t('latestOffers')}</TextLink>
           </p>
         </div>
-        {affordability && <Slot name="what-next" />}
+        {config.affordability && <Slot name="what-next" />}
+        {push && <Slot name="push-offer" />}
       </Card>
     </div>
   );

@@ -143,16 +143,20 @@ test('a claim that misses almost everything is shown without invented values', a
   expect(document.body).not.toHaveTextContent(/NaN|undefined|null|HK\$/);
 });
 
+const push = () => Promise.reject(new Error('not loaded here'));
+
 test.each([
-  [true, [{ name: 'what-next', props: {} }]],
-  [false, []],
+  [true, {}, [{ name: 'what-next', props: {} }]],
+  [false, {}, []],
+  [false, { push }, [{ name: 'push-offer', props: {} }]],
 ])(
-  'below a claim that was sent is what comes next, where the deployment says so: %s',
-  async (affordability, slots) => {
+  'below a claim that was sent is what comes next, where the deployment says so: %s, and the offer of messages with %j',
+  async (affordability, device, slots) => {
     const fake = await mountAt('/transaction', {
       api: withClaims([claim('3001')]),
       state: { claimSent: { id: '3001', receiptNumber: 'R-1' } },
       config: { affordability },
+      ...device,
     });
     expect(await screen.findByRole('link', { name: 'See the latest offers' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'See the claim for receipt R-1' })).toHaveAttribute(

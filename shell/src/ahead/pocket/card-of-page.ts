@@ -4,8 +4,10 @@ import { BehaviorSubject } from 'rxjs';
 import type { PageData } from '../../host/page-data';
 import { withTimeout } from '../../host/with-timeout';
 import type { DeviceCard } from '../offline-card/device-card';
-import { sharingKey } from './names';
 import { markKey } from '../offline-card/names';
+import { pushKey } from '../push/names';
+import { sharingKey } from './names';
+import { pushOfPage } from './push-of-page';
 
 /**
  * Workers, caches and databases: absent in private windows and over plain http; `allSettled`, which the worker needs, is
@@ -22,7 +24,7 @@ type Parts = { session$: StateStream<Session>; client: AxiosInstance; bus: Bus }
 /** What this device keeps, as the host uses it. Its code is loaded on a device that keeps something, or when asked to. */
 export type CardOnDevice = {
   /** For remotes; absent when the deployment disables it: what is stored is removed then. */
-  members: Pick<Host, 'offlineCard' | 'sharedReceipts'>;
+  members: Pick<Host, 'offlineCard' | 'sharedReceipts' | 'push'>;
   /** What is kept of a member; absent on a device that keeps nothing. Never rejects. */
   recall: ((uid: string) => Promise<Partial<Member> | null>) | undefined;
 };
@@ -44,6 +46,9 @@ export function cardOfPage({ profile }: PageData, storage: () => Storage, parts:
         startSharing({ ...parts, offered });
       })
       .catch(() => undefined);
+  const push = pushOfPage(profile.webPush === true, hasMark(storage, pushKey), async (isOffered) =>
+    (await pocket()).startDevicePush(isOffered, parts),
+  );
   return {
     recall: isMarked
       ? (uid) =>
@@ -71,6 +76,7 @@ export function cardOfPage({ profile }: PageData, storage: () => Storage, parts:
             },
           }
         : {}),
+      ...(push ? { push } : {}),
     },
   };
 }

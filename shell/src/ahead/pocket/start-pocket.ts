@@ -6,6 +6,7 @@ import { readReceipts, receiptBox, removeReceipts } from './receipt-box';
 import { followSharing } from './share-part';
 
 export { startDeviceCard } from '../offline-card/start';
+export { startDevicePush } from '../push/start-push';
 
 /** The pictures that are kept on this device. Never rejects. */
 export const receiptsOnDevice = () => readReceipts(deviceNow()).catch(() => []);

@@ -1,6 +1,7 @@
 import { clientsClaim } from 'workbox-core';
 import { partsOfWorker, type WorkerPart } from '../worker-parts/parts';
 import { answerFromKept } from './kept-pages';
+import { showMessages } from './push-messages';
 import { takeReceipts } from './shared-receipts';
 import type { WorkerScope } from './worker-scope';
 
@@ -10,6 +11,7 @@ const parts = partsOfWorker(self.location.href);
 const start: Readonly<Partial<Record<WorkerPart, () => void>>> = {
   card: answerFromKept,
   share: takeReceipts,
+  push: showMessages,
 };
 for (const part of parts) start[part]?.();
 

@@ -1,5 +1,6 @@
 import { siteCache } from '../offline-card/names';
 import { receiptBox } from '../pocket/receipt-box';
+import { ownerCache } from '../push/names';
 import type { WorkerScope } from './worker-scope';
 
 declare const self: WorkerScope;
@@ -12,6 +13,7 @@ self.addEventListener('activate', (event) => {
     Promise.all([
       self.caches.delete(siteCache),
       self.caches.delete(receiptBox),
+      self.caches.delete(ownerCache),
       self.registration.unregister(),
     ]),
   );
