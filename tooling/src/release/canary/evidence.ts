@@ -1,4 +1,4 @@
-// The simulation takes some 10^9 of them.
+// The simulation takes some 10^9 of them, and a lookup in the global object of a test takes longer than they do.
 const { exp, log } = Math;
 
 /** Visits of one version in one window, and how many of them failed by one metric. */
@@ -74,7 +74,8 @@ function ratioLogs({ canary, live }: Block, into: Float64Array): number {
   const visits = canary.visits + live.visits;
   const failed = canary.failed + live.failed;
   let largest = -Infinity;
-  for (const [index, alternative] of alternatives.entries()) {
+  let index = 0;
+  for (const alternative of alternatives) {
     const average = (canary.visits * alternative.canary + live.visits * alternative.live) / visits;
     const ratio =
       canary.failed * alternative.canaryFailed +
@@ -84,6 +85,7 @@ function ratioLogs({ canary, live }: Block, into: Float64Array): number {
       failed * log(average) -
       (visits - failed) * log(1 - average);
     into[index] = ratio;
+    index += 1;
     if (ratio > largest) largest = ratio;
   }
   return largest;

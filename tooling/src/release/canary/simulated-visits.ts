@@ -1,5 +1,8 @@
 import type { Block } from './evidence';
 
+// As in evidence.ts.
+const { cos, floor, log, log1p, max, min, PI, round, sqrt } = Math;
+
 export type Random = () => number;
 
 /** Failures of devices that fail always, and the addresses that one of them has. */
@@ -14,7 +17,7 @@ export function drawn(
   [canaryRate, liveRate]: readonly [number, number],
 ): Block {
   const count = (mean: number, rate: number) => {
-    const visits = Math.floor(mean + random());
+    const visits = floor(mean + random());
     return { visits, failed: failures(random, visits, rate) };
   };
   return { canary: count(canary, canaryRate), live: count(live, liveRate) };
@@ -22,8 +25,8 @@ export function drawn(
 
 /** A part of them comes from devices with several addresses that fail at each visit. */
 function failures(random: Random, visits: number, rate: number): number {
-  const devices = binomial(random, Math.floor(visits / addresses), rate * ofSuchDevices);
-  return Math.min(visits, devices * addresses + binomial(random, visits, rate * (1 - ofSuchDevices)));
+  const devices = binomial(random, floor(visits / addresses), rate * ofSuchDevices);
+  return min(visits, devices * addresses + binomial(random, visits, rate * (1 - ofSuchDevices)));
 }
 
 /** Evenly over orders of magnitude. */
@@ -32,14 +35,14 @@ export const between = (random: Random, low: number, high: number) => low * (hig
 function binomial(random: Random, visits: number, rate: number): number {
   const mean = visits * rate;
   if (mean > 30) {
-    const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
-    return Math.max(0, Math.min(visits, Math.round(mean + normal * Math.sqrt(mean * (1 - rate)))));
+    const normal = sqrt(-2 * log(1 - random())) * cos(2 * PI * random());
+    return max(0, min(visits, round(mean + normal * sqrt(mean * (1 - rate)))));
   }
   if (rate === 0) return 0;
   // Steps from one failure to the next.
   let failed = 0;
   for (let at = 0; ; failed += 1) {
-    at += Math.floor(Math.log(1 - random()) / Math.log1p(-rate)) + 1;
+    at += floor(log(1 - random()) / log1p(-rate)) + 1;
     if (at > visits) return failed;
   }
 }
