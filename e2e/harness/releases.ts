@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { remoteDescriptor, type RemoteDescriptor } from '@mrw/shared-contracts/manifest';
 import * as z from 'zod/mini';
 
-const deployment = z.looseObject({ remotes: z.record(z.string(), z.unknown()) });
+const pointer = z.looseObject({ live: z.looseObject({ version: z.string() }) });
+const deployment = z.looseObject({ remotes: z.record(z.string(), pointer) });
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -66,12 +67,9 @@ export function buildTimes(): Record<string, number> {
   return times;
 }
 
-/** The live version of a package in an environment, from the output of the command. */
+/** The live version of a package in an environment. */
 export function liveVersion(environment: string, name: string): string {
-  const line = release(environment, 'status')
-    .split('\n')
-    .find((row) => row.startsWith(`${name} `));
-  const version = line?.split(/ {2,}/)[1];
+  const version = readDeployment(environment).remotes[name]?.live.version;
   if (!version) throw new Error(`${name} is not live in ${environment}.`);
   return version;
 }
@@ -84,11 +82,17 @@ export function withdraw(remote: string, version: string): void {
 
 /** Removes a remote that is unknown to other tests from an environment: the release check reads all live remotes. */
 export function retire(environment: string, remote: string): void {
-  const file = path.join(root, 'var/releases/deployments', `${environment}.json`);
-  const state = deployment.parse(JSON.parse(fs.readFileSync(file, 'utf8')));
+  const state = readDeployment(environment);
   const others = Object.entries(state.remotes).filter(([name]) => name !== remote);
-  fs.writeFileSync(file, JSON.stringify({ ...state, remotes: Object.fromEntries(others) }));
+  const remotes = Object.fromEntries(others);
+  fs.writeFileSync(deploymentFile(environment), JSON.stringify({ ...state, remotes }));
 }
+
+const deploymentFile = (environment: string) =>
+  path.join(root, 'var/releases/deployments', `${environment}.json`);
+
+const readDeployment = (environment: string) =>
+  deployment.parse(JSON.parse(fs.readFileSync(deploymentFile(environment), 'utf8')));
 
 /** The live version of a package under another number: a release without a build, which is not live yet. */
 export function copyOfLive(environment: string, remote: string, version: string): void {
