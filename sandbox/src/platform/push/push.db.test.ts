@@ -143,6 +143,25 @@ test('the message of the inbox stays, for members with such a device only', asyn
   });
 });
 
+test('a member who wants each spend told gets one message of a payment, with the way to the lock', async () => {
+  const client = await sandbox.logIn('demo-level2');
+  const messages = async () =>
+    read(z.array(inboxMessage), await client.get('/customers/{uid}/inbox_messages'));
+  const before = await messages();
+  const phone = await deviceOf(client);
+  expect((await client.call('PUT', '/customers/{uid}/spend_lock', { alerts: true })).status).toBe(200);
+  await pay(client);
+  expect(await phone.got()).toHaveLength(1);
+  const [paid, ...others] = await messages();
+  // A page of the inbox: the oldest one has moved to the next.
+  expect(others).toEqual(before.slice(0, others.length));
+  expect(paid).toMatchObject({
+    title: 'A payment went through',
+    content: '5 cash dollars\n\nWas it not you? Lock spending under Security in My account.',
+    url: '/user/myAccount',
+  });
+});
+
 test('nothing is sent of an act that is undone, and a kind that is not wanted is not sent', async () => {
   const client = await sandbox.logIn('demo-level2');
   const phone = await deviceOf(client, { kinds: ['claim'] });
@@ -168,8 +187,9 @@ test('a decided claim and a used coupon are told', async () => {
   const phone = await deviceOf(client, { details: true });
   await tools('admin/claim/approve', { claim: '3001' });
   await tools('admin/use', { coupon: '1001', by: 'ADMIN' });
+  // Both are sent at once: either may come first.
   const told = (await phone.got()).map(({ message }) => [message.kind, message.notification.navigate]);
-  expect(told).toEqual([
+  expect(told.toSorted()).toEqual([
     ['claim', 'http://localhost:8080/transactionDetail/3001'],
     ['used', 'http://localhost:8080/coupon/1001'],
   ]);

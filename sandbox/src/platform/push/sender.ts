@@ -7,6 +7,7 @@ import { endSubscriptions } from '../db/end-subscriptions';
 import { refresh_tokens, sessions } from '../db/schema/access';
 import { members } from '../db/schema/members';
 import { push_outbox, push_subscriptions } from '../db/schema/push';
+import { telemetryCounter } from '../telemetry/counter';
 import type { Exporter } from '../telemetry/intake';
 import { forgetOver } from './announce';
 import type { PushHosts } from './endpoint';
@@ -39,13 +40,7 @@ type Source = PushHosts & {
 export function createSender(source: Source) {
   const { connection, clock, log, exporter } = source;
   const { db } = connection;
-  const nothing = { remote: null, version: null, canary: null, visit: null, from: null, sample: null };
-  const count = (code: string) => {
-    exporter?.add(
-      [],
-      [{ time: clock.now().toISOString(), kind: 'push', code, ...nothing, times: 1, record: {} }],
-    );
-  };
+  const count = telemetryCounter(exporter, 'push', () => clock.now());
   const sendOne = async (letter: Letter, keys: readonly VapidKey[]) => {
     const now = clock.now();
     const key = keys.find((known) => known.public === letter.device.server_key);

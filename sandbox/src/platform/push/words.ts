@@ -1,6 +1,6 @@
 import type { PushKind } from '@mrw/shared-contracts/api/push';
 import type { PushNews } from '../db/schema/push';
-import { languages, say, type Language } from '../http/language';
+import { say, type Language } from '../http/language';
 import type { Localized } from '../db/schema/columns';
 
 const byLanguage = (en: string, hant: string, hans: string): Localized => ({
@@ -8,6 +8,10 @@ const byLanguage = (en: string, hant: string, hans: string): Localized => ({
   'zh-Hant': hant,
   'zh-Hans': hans,
 });
+
+/** A text that is made for each language. */
+const inEach = (text: (language: Language) => string): Localized =>
+  byLanguage(text('en'), text('zh-Hant'), text('zh-Hans'));
 
 /** Read by all who see the screen of a device: no amount, store or coupon (Q-193). */
 const titles: Readonly<Record<PushKind, Localized>> = {
@@ -35,8 +39,8 @@ const dayIn = (iso: string, language: Language) =>
 /** The parts of the second line, each as it stands alone. */
 function detailsOf({ name, place, cash, points, status, until }: PushNews, language: Language): string[] {
   const isEnglish = language === 'en';
-  const cashWord = say(byLanguage('cash dollars', '現金獎賞', '现金奖赏'), language);
-  const pointWord = say(byLanguage('points', '積分', '积分'), language);
+  const cashWord = say(byLanguage(`cash dollar${cash === 1 ? '' : 's'}`, '現金獎賞', '现金奖赏'), language);
+  const pointWord = say(byLanguage(`point${points === 1 ? '' : 's'}`, '積分', '积分'), language);
   const state = status === undefined ? undefined : statuses[status];
   return [
     ...(cash === undefined ? [] : [isEnglish ? `${cash} ${cashWord}` : `${cashWord} ${cash}`]),
@@ -59,8 +63,21 @@ export const wordsOf = (kind: PushKind, news: PushNews, language: Language, deta
   body: details ? detailed(news, language) : say(look, language),
 });
 
+const wayToLock = byLanguage(
+  'Was it not you? Lock spending under Security in My account.',
+  '不是你本人操作？請到「我的帳戶」的「安全」鎖定支出。',
+  '不是你本人操作？请到“我的账户”的“安全”锁定支出。',
+);
+
+/** A message about a spend, for a member who wants each told (Q-194). */
+export const withWayToLock = ({ title, content }: { title: Localized; content: Localized }) => ({
+  title,
+  content: inEach((language) => `${say(content, language)}\n\n${say(wayToLock, language)}`),
+  url: '/user/myAccount',
+});
+
 /** The message of the inbox, behind the log-in: with everything. */
-export const inboxWords = (kind: PushKind, news: PushNews) => {
-  const [en = '', hant = '', hans = ''] = languages.map((language) => detailed(news, language));
-  return { title: titles[kind], content: byLanguage(en, hant, hans) };
-};
+export const inboxWords = (kind: PushKind, news: PushNews) => ({
+  title: titles[kind],
+  content: inEach((language) => detailed(news, language)),
+});

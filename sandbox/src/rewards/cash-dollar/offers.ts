@@ -14,7 +14,6 @@ import { found, notFound, refused } from '../../platform/http/refusal';
 import { lockMember } from '../../platform/identity/lock';
 import { tell, type News } from '../../platform/live/tell';
 import { announce } from '../../platform/push/announce';
-import { alertSpend } from '../../ledger/spending/alert';
 import { assertSpendingOpen } from '../../platform/identity/spending';
 import { balanceOf, takePoints } from '../../ledger/points/ledger';
 import { codeSeconds, pointsPerCashDollar, statusAt, transition, windowSeconds } from './rules';
@@ -203,7 +202,7 @@ export async function shopEvent(
   partner: Localized | null = null,
 ): Promise<Row<'cash_offers'>> {
   // What the till has scanned before the lock is paid; a code that was only shown is refused.
-  const member = event === 'scan' ? await assertSpendingOpen(tx, offer.member_id) : null;
+  if (event === 'scan') await assertSpendingOpen(tx, offer.member_id);
   const status = transition(offer.status, event);
   if (status === null) throw refused(`A payment that is ${offer.status} cannot be ${doneTo[event]}.`, 409);
   const moved = await setStatus(tx, offer, status);
@@ -213,6 +212,5 @@ export async function shopEvent(
     await recordActivity({ tx, now }, offer.member_id, 'CASH_DOLLAR_USED', info);
   }
   await tellPayment({ tx, now }, moved, { status }, partner);
-  if (member) await alertSpend({ tx, now }, member, { kind: 'paid', dollars: offer.cash_dollar });
   return moved;
 }

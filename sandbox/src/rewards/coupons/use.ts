@@ -17,7 +17,6 @@ import { lockMember } from '../../platform/identity/lock';
 import { tell, type News } from '../../platform/live/tell';
 import { announce } from '../../platform/push/announce';
 import { itemOfCoupon } from '../../platform/push/over';
-import { alertSpend } from '../../ledger/spending/alert';
 import { assertSpendingOpen } from '../../platform/identity/spending';
 import { refuseUse } from './rules';
 import type { UseCode } from './rules';
@@ -92,7 +91,7 @@ export async function redeemLocked(
   code: UseCode,
   partner: Localized | null = null,
 ) {
-  const member = await assertSpendingOpen(tx, coupon.member_id);
+  await assertSpendingOpen(tx, coupon.member_id);
   const { template, detail } = await checkUse({ tx, now }, coupon, code);
   if (detail !== null) throw refused(detail);
   const recordId = await markUsed({ tx, now }, coupon, code.storeId, partner);
@@ -101,7 +100,6 @@ export async function redeemLocked(
     coupon_name: template.name,
     coupon: sendId(coupon.id),
   });
-  await alertSpend({ tx, now }, member, { kind: 'used', name: template.name });
   return { id: sendId(recordId), coupon: sendId(coupon.id), date: isoMoment(now) };
 }
 

@@ -68,7 +68,7 @@ export async function takePart(
     points: verdict.points,
   });
   if (verdict.points > 0)
-    await alertSpend({ tx, now }, member, { kind: 'redeemed', name: campaign.name, points: verdict.points });
+    await alertSpend({ tx, now }, member, { name: campaign.name, points: verdict.points });
   return { record, coupons, points: -verdict.points, tpe: 0, stamps: 0 };
 }
 
