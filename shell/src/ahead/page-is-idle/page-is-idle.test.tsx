@@ -1,4 +1,5 @@
 import { act, fireEvent } from '@testing-library/react';
+import { BehaviorSubject } from 'rxjs';
 import { liveRemote, manifestOf, renderInKernel } from '../../react/kernel-context/testing/render-in-kernel';
 import { pageIsIdle } from './page-is-idle';
 
@@ -19,7 +20,7 @@ test('the first calls of another remote are sent when a link to it is pointed at
     path: '/home',
   });
   await act(() => kernel.sessions.restore());
-  pageIsIdle(kernel, []);
+  pageIsIdle(kernel, [], new BehaviorSubject(null));
   const api = kernel.host.config.services.api;
   const urls = () => send.mock.calls.map(([url]) => url);
   expect(urls()).toEqual([]);

@@ -1,7 +1,10 @@
+import type { StateStream } from '@mrw/shared-contracts';
 import type { Kernel } from '../../host/create-host';
 import { sentAhead } from '../../host/http/create-http';
 import { followPage } from '../page-head/follow-page';
+import type { InstallPrompt } from '../install/install-prompt';
 import { isInstalled } from '../pocket/is-installed';
+import { planInstall } from '../pocket/plan-install';
 import { onIntent } from '../preload/on-intent';
 import type { KeptRecord } from '../../telemetry/page-telemetry';
 import { filesOfLinked } from './files-of-linked';
@@ -9,7 +12,11 @@ import { prepareLinked } from './prepare-linked';
 import { readAhead } from './read-ahead';
 
 /** What begins when the page is idle for the first time: its head is written, and the next pages are prepared. */
-export function pageIsIdle(kernel: Kernel, records: readonly KeptRecord[]): void {
+export function pageIsIdle(
+  kernel: Kernel,
+  records: readonly KeptRecord[],
+  prompt$: StateStream<InstallPrompt | null>,
+): void {
   followPage(window, kernel);
   const { state$ } = kernel.navigation;
   const sent = sentAhead();
@@ -25,6 +32,7 @@ export function pageIsIdle(kernel: Kernel, records: readonly KeptRecord[]): void
     leaveFor();
   });
   takeReceipts(kernel);
+  planInstall(kernel, window, prompt$);
 }
 
 /** A member's installed app takes pictures from other apps from now on; `cardOfPage` goes on with it in later pages. */

@@ -7,6 +7,7 @@ import { followSharing } from './share-part';
 
 export { startDeviceCard } from '../offline-card/start';
 export { startDevicePush } from '../push/start-push';
+export { offerInstall } from '../install/offer-install';
 
 /** The pictures that are kept on this device. Never rejects. */
 export const receiptsOnDevice = () => readReceipts(deviceNow()).catch(() => []);

@@ -19,6 +19,7 @@ import { renameEarlierValues } from '../../host/session/earlier-names';
 import { otherTabs } from '../../host/session/other-tabs';
 import { retryMember } from '../../host/session/retry-member';
 import { sessionCookie } from '../../host/session/session-cookie';
+import { holdPrompt } from '../../ahead/install/install-prompt';
 import { canKeepCards, cardOfPage } from '../../ahead/pocket/card-of-page';
 import type { pageIsIdle } from '../../ahead/page-is-idle/page-is-idle';
 import { whenIdle } from '../../ahead/preload/when-idle';
@@ -51,6 +52,7 @@ export function startSite(
   box: HTMLElement,
   replaced: Promise<boolean>,
 ): void {
+  const prompt$ = holdPrompt(window, page.profile.sharedReceipts === true);
   const embed = readEmbed({
     query,
     storage: () => sessionStorage,
@@ -101,7 +103,7 @@ export function startSite(
     storage: () => sessionStorage,
     reload: reloadPage,
   });
-  if (!embed.isOpenInOtherSite) whenIdle(window, () => void goOn(kernel, telemetry.records));
+  if (!embed.isOpenInOtherSite) whenIdle(window, () => void goOn(kernel, telemetry.records, prompt$));
   if (page.profile.developerTools || page.preview) void addPanel(page, kernel, telemetry.records);
   watchDisabled(navigation, kernel.deployment);
   followLanguage(kernel, navigation);
