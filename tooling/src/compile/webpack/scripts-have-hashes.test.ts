@@ -1,6 +1,7 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
-import type { Compiler } from 'webpack';
+import webpack, { type Compiler } from 'webpack';
 import { ChunkIntegrityPlugin } from './chunk-integrity';
 
 const root = path.resolve(__dirname, '../../../..');
@@ -39,6 +40,7 @@ describe('a chunk', () => {
     const createScript = { tap: (_: string, add: (made: string) => string) => (source = add('')) };
     const LoadScriptRuntimeModule = { getCompilationHooks: () => ({ createScript }) };
     new ChunkIntegrityPlugin().apply({
+      options: { output: { uniqueName: 'mf-stores@1.0.0' } },
       webpack: { runtime: { LoadScriptRuntimeModule } },
       hooks: { thisCompilation: { tap: (_: string, begin: (compilation: unknown) => void) => begin({}) } },
     } as unknown as Compiler);
@@ -71,4 +73,19 @@ describe('a chunk', () => {
     jest.runAllTimers();
     expect(onerror).toHaveBeenCalledWith(expect.objectContaining({ type: 'MRW-104' }));
   });
+});
+
+test.each([
+  ['of its release', {}, 'mf-quay@1.0.2', 'webpackChunkmf_quay_1_0_2'],
+  ['that it asks for', { uniqueName: 'quay' }, 'quay', 'webpackChunkquay'],
+])('the chunks of a build have the name %s, not that of package.json', (_, output, uniqueName, global) => {
+  const context = fs.mkdtempSync(path.join(os.tmpdir(), 'mrw-named-'));
+  const write = (file: string, content: object) => {
+    fs.writeFileSync(path.join(context, file), JSON.stringify(content));
+  };
+  write('package.json', { name: 'rspack', version: '1.0.2' });
+  write('remote.json', { name: 'mf-quay' });
+  const { options } = webpack({ context, output, plugins: [new ChunkIntegrityPlugin()] });
+  fs.rmSync(context, { recursive: true });
+  expect(options.output).toMatchObject({ uniqueName, chunkLoadingGlobal: global });
 });
