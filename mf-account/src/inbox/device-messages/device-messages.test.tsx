@@ -69,6 +69,19 @@ describe('messages on this device', () => {
     expect(await switchOf('Gifts')).toBeChecked();
   });
 
+  test('say when the browser has no service for them', async () => {
+    const { push } = show({ kind: 'off', mayOffer: true });
+    push.turnOn.mockRejectedValueOnce(
+      new DOMException('Registration failed - push service error', 'AbortError'),
+    );
+    await userEvent.click(await master());
+    expect(
+      await screen.findByText(/^This browser does not take messages, or they are switched/),
+    ).toBeVisible();
+    expect(screen.queryByText(/connection/)).not.toBeInTheDocument();
+    expect(await master()).toBeEnabled();
+  });
+
   test.each<[PushState['kind'], RegExp]>([
     ['blocked', /^This browser blocks messages/],
     ['home-screen', /^On iPhone and iPad, add this site to the home screen first/],

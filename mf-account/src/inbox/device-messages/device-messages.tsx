@@ -55,7 +55,7 @@ function Choice({ push }: { push: DevicePush }) {
       <SwitchField
         label={t('send')}
         help={chosen || !reason ? t('what') : `${t('what')} ${reason}`}
-        error={change === 'failed' ? t('failed') : undefined}
+        error={change === 'failed' || change === 'refused' ? t(change) : undefined}
         checked={chosen !== null}
         aria-busy={busy}
         // What comes can be ended at any time.

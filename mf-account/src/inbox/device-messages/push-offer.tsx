@@ -26,7 +26,7 @@ function Offer({ push }: { push: DevicePush }) {
   return (
     <div className={s.offer}>
       <Notice live>
-        <p>{t(change === 'failed' ? 'failed' : 'offer')}</p>
+        <p>{t(change === 'failed' || change === 'refused' ? change : 'offer')}</p>
         <div className={s.answers}>
           <Button
             variant="outline"

@@ -44,6 +44,11 @@ export const deviceMessageStrings = defineStrings('account.deviceMessages', {
     'zh-Hant': '未能完成，請檢查連線後再試。',
     'zh-Hans': '无法完成，请检查网络后重试。',
   },
+  refused: {
+    en: 'This browser does not take messages, or they are switched off in its settings.',
+    'zh-Hant': '此瀏覽器不支援接收訊息，或已在瀏覽器設定中關閉。',
+    'zh-Hans': '此浏览器不支持接收消息，或已在浏览器设置中关闭。',
+  },
   offer: {
     en: 'Get a message on this device when something happens in your account?',
     'zh-Hant': '帳戶有動態時，要在此裝置收到訊息嗎？',

@@ -28,7 +28,7 @@ export function useChoice(push: DevicePush) {
   const t = useStrings(deviceMessageStrings);
   const { notify } = useHost();
   const state: PushState = useStateStream(push.state$);
-  const [change, setChange] = useState<'settled' | 'busy' | 'failed'>('settled');
+  const [change, setChange] = useState<'settled' | 'busy' | 'failed' | 'refused'>('settled');
   const choose = async (choice: PushChoice | null) => {
     setChange('busy');
     try {
@@ -36,8 +36,9 @@ export function useChoice(push: DevicePush) {
       else await push.turnOn(choice);
       setChange('settled');
       if (choice && state.kind !== 'on' && push.state$.value.kind === 'on') notify.toast(t('on'));
-    } catch {
-      setChange('failed');
+    } catch (error) {
+      // Brave, for example, has a permission for messages and no service for them until that is switched on.
+      setChange(error instanceof DOMException ? 'refused' : 'failed');
     }
   };
   return { state, change, choose };
