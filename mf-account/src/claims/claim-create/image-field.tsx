@@ -47,7 +47,8 @@ export function ImageField({ field, label, value, error, shared, onTaken, onChan
 
   const pick = (file: File | undefined) => {
     if (!file) return;
-    const image = file.type.startsWith('image/');
+    // Some devices know no type for a file of their own camera (HEIC): its content decides.
+    const image = file.type === '' || file.type.startsWith('image/');
     setFault(image ? null : 'imagesOnly');
     if (!image) return;
     onChange(null);

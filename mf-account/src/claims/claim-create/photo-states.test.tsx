@@ -104,6 +104,14 @@ test('a choice without a file changes nothing', async () => {
   expect(screen.getAllByText('Photo saved')).toHaveLength(2);
 });
 
+test('of a file without a type the content decides', async () => {
+  await open();
+  await user.upload(input(), new File(['x'], 'list', { type: '' }));
+  expect(await screen.findByText(/^This file is not a picture that can be read/)).toBeVisible();
+  await user.upload(input(), new File(['GIF89a'], 'photo.heic', { type: '' }));
+  expect(await screen.findByText('Photo saved')).toBeVisible();
+});
+
 test('what is wrong with a photo describes its button, until another one is chosen', async () => {
   await open();
   await user.upload(input(), new File(['x'], 'list', { type: 'application/pdf' }));

@@ -74,9 +74,9 @@ export const claimCreateStrings = defineStrings('account.claimCreate', {
     'zh-Hans': '使用第 {{number}} 张照片（共 {{count}} 张）– {{label}}',
   },
   shareAgain: {
-    en: 'The picture did not arrive. Please share it with this app once more.',
-    'zh-Hant': '未能收到相片，請再次分享至此應用程式。',
-    'zh-Hans': '未收到照片，请再次分享到此应用。',
+    en: 'The picture did not arrive. Please share it with this app once more, or choose it here.',
+    'zh-Hant': '未能收到相片，請再次分享至此應用程式，或直接在此選擇相片。',
+    'zh-Hans': '未收到照片，请再次分享到此应用，或直接在此选择照片。',
   },
   goodPhoto: {
     en: 'Whole paper, flat, sharp and in good light',
