@@ -14,7 +14,9 @@ export const lazyPages = {
   '/reward_status': lazyPage(
     () => import(/* webpackChunkName: "later" */ './activity/reward-status/reward-status-page'),
   ),
-  '/expiry_centre': lazyPage(() => import('./activity/expiry-centre/expiry-centre-page')),
+  '/expiry_centre': lazyPage(
+    () => import(/* webpackChunkName: "later" */ './activity/expiry-centre/expiry-centre-page'),
+  ),
   '/level_benefit': lazyPage(
     () => import(/* webpackChunkName: "later" */ './profile/level-benefits/level-benefits-page'),
   ),

@@ -46,10 +46,13 @@ onPostgres('two API processes on one PostgreSQL, as docs/guides/operating.md sta
     while (!(await isSo())) await new Promise(setImmediate);
   };
   /** How many transactions of the processes wait for a row. */
-  const waiting = () =>
-    running.number(
+  const waiting = async () => {
+    // The transaction of `lock` would go on to see only the connections that it saw first.
+    await running.db.query('SELECT pg_stat_clear_snapshot()');
+    return running.number(
       `SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
     );
+  };
   /** Until `unlock` no purchase gets past the row of its member. */
   const lock = () => running.db.query('BEGIN; SELECT 1 FROM members FOR UPDATE');
   const unlock = () => running.db.query('COMMIT');
@@ -150,6 +153,31 @@ onPostgres('two API processes on one PostgreSQL, as docs/guides/operating.md sta
     expect(await bought()).toBe(300);
     const spent = `SELECT -sum(points) AS count FROM point_ledger WHERE kind = 'BURN' AND created_at > now() - INTERVAL '1 day'`;
     expect(await running.number(spent)).toBe(300 * 80);
+  });
+
+  test('Q-194 of 50 spends on both at once each is done before the lock of its member, or refused', async () => {
+    const [before, member] = [await bought(), members[0] ?? { uid: '', access: '' }];
+    const buyOnBoth = (times: number) =>
+      newKeys(times).map((key, index) => buy(index % 2 === 0 ? a : b, member, key));
+    await lock();
+    const early = buyOnBoth(25);
+    await until(async () => (await waiting()) === 25);
+    const locked = fetch(`${b}/customers/${member.uid}/spend_lock`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${member.access}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ locked: true }),
+    });
+    await until(async () => (await waiting()) === 26);
+    const late = buyOnBoth(25);
+    await unlock();
+    expect((await locked).status).toBe(200);
+    const done = await bought();
+    const statuses = (await Promise.all([...early, ...late])).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([201, 403]));
+    expect(statuses.filter((status) => status === 201)).toHaveLength(done - before);
+    expect(await bought()).toBe(done);
+    await running.db.query('UPDATE members SET spending_locked_at = NULL');
+    for (const origin of [a, b]) expect((await buy(origin, member, randomUUID())).status).toBe(201);
   });
 
   /** The pages of a member at both processes, and through nginx. */

@@ -11,6 +11,7 @@ import { MarketingSection } from './direct-marketing/marketing-section';
 import { LanguagePreference } from './language-preference/language-preference';
 import { ChangePassword } from './password/change-password';
 import { ReferAFriend } from './refer-a-friend/refer-a-friend';
+import { Security } from '../security/security';
 import s from './account.module.css';
 import { accountStrings } from './strings';
 
@@ -48,7 +49,7 @@ export default function AccountPage() {
 }
 
 function Sections({ hasPassword }: { hasPassword: boolean }) {
-  const { push } = useHost();
+  const { config, push } = useHost();
   return (
     <EditingProvider>
       <div className={s.page}>
@@ -59,6 +60,7 @@ function Sections({ hasPassword }: { hasPassword: boolean }) {
         <div className={s.column}>
           <MarketingSection />
           <ReferAFriend />
+          {config.spendLock && <Security />}
           <LanguagePreference />
           {push && (
             <Suspense>

@@ -1,6 +1,8 @@
 import { useStrings } from '@mrw/shared-contracts';
+import { details, isDetail } from '@mrw/shared-contracts/api/errors';
 import { useTooManyTriesText } from '@mrw/shared-ui';
 import { partnerStrings } from '../partner/strings';
+import { spendingLockedStrings } from '../spending-locked/strings';
 import type { CashFailure } from './cash-calls';
 import { cashStrings } from './strings';
 
@@ -41,9 +43,11 @@ const keys = {
 export function useProblemText(): (problem: PaymentProblem) => string {
   const t = useStrings(cashStrings);
   const tPartner = useStrings(partnerStrings);
+  const tLocked = useStrings(spendingLockedStrings);
   const waitOf = useTooManyTriesText();
   return (problem) => {
-    if (problem.kind === 'refused') return problem.detail;
+    if (problem.kind === 'refused')
+      return isDetail(problem.detail, details.spendingLocked) ? tLocked('locked') : problem.detail;
     if (problem.kind === 'too-many-tries') return waitOf(problem);
     if (problem.kind === 'partner') return problem.error ?? tPartner('redemptionFailed');
     if (problem.kind === 'silent') return tPartner('holdReleased');

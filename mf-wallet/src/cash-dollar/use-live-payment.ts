@@ -1,6 +1,8 @@
 import { deviceNow, useClock, useKept, useLiveNews, useStrings } from '@mrw/shared-contracts';
+import { details, isDetail } from '@mrw/shared-contracts/api/errors';
 import type { LiveEvents } from '@mrw/shared-contracts/api/live-events';
 import { cash } from '@mrw/shared-contracts/constants';
+import { spendingLockedStrings } from '../spending-locked/strings';
 import { offerInHand, offerOf, type OpenOffer } from './payment';
 import { cashStrings } from './strings';
 import type { OpenPayment } from './use-open-payment';
@@ -19,28 +21,32 @@ export function useLivePayment(
   refresh: (offer: OpenOffer) => void,
 ): string | null {
   const t = useStrings(cashStrings);
+  const tLocked = useStrings(spendingLockedStrings);
   const clock = useClock();
-  const [refusedCode, setRefusedCode] = useKept<string | null>('code that the till refused', null);
+  const [refused, setRefused] = useKept<{ code: string; isLocked: boolean } | null>(
+    'code that the till refused',
+    null,
+  );
   const shown = offerOf(payment);
 
   const readAgain = () => {
     if (shown && payment.kind !== 'refreshing' && payment.kind !== 'paid') refresh(shown);
   };
-  const follow = (offer: OpenOffer, { status, store, balance, at }: LiveEvents['payment']) => {
+  const follow = (offer: OpenOffer, { status, store, balance, at, detail }: LiveEvents['payment']) => {
     switch (status) {
       case 'CREATED':
         return;
       case 'REFUSED':
-        setRefusedCode(offer.code);
+        setRefused({ code: offer.code, isLocked: isDetail(detail ?? null, details.spendingLocked) });
         return;
       case 'CONFIRMED': {
-        const details = { at: at ?? clock.now(), store, balance, receivedAt: deviceNow() };
+        const paidDetails = { at: at ?? clock.now(), store, balance, receivedAt: deviceNow() };
         if (isOpen(offer.key)) {
-          paid(details);
+          paid(paidDetails);
           return;
         }
         // A refresh found it paid already: this is the same payment, with its details.
-        dispatch({ type: 'paid', details });
+        dispatch({ type: 'paid', details: paidDetails });
         feedback.pointsChanged();
         return;
       }
@@ -56,5 +62,6 @@ export function useLivePayment(
     if (event === 'resync' && !isYoung) readAgain();
   });
 
-  return refusedCode !== null && refusedCode === shown?.code ? t('refusedAtTill') : null;
+  if (refused === null || refused.code !== shown?.code) return null;
+  return refused.isLocked ? tLocked('locked') : t('refusedAtTill');
 }

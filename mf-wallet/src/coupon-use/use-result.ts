@@ -1,6 +1,7 @@
 import { useStrings } from '@mrw/shared-contracts';
 import { useTooManyTriesText } from '@mrw/shared-ui';
 import type { CouponKind } from '../coupon-kind/places';
+import { spendingLockedStrings } from '../spending-locked/strings';
 import { pinStrings } from './pin-strings';
 import { useStringsOf } from './strings';
 import type { UseResult } from './use-machine';
@@ -12,11 +13,14 @@ type ResultText = { title: string; message: string };
 export function useResultText(kind: CouponKind): (result: UseResult) => ResultText {
   const t = useStrings(useStringsOf[kind]);
   const tPin = useStrings(pinStrings);
+  const tLocked = useStrings(spendingLockedStrings);
   const waitOf = useTooManyTriesText();
   return ({ status, reason, unsure }) => {
     switch (status) {
       case couponUseStatus.failed:
         if (reason?.kind === 'too-many-tries') return { title: t('failedTitle'), message: waitOf(reason) };
+        if (reason?.kind === 'spending-locked')
+          return { title: t('failedTitle'), message: tLocked('locked') };
         return { title: t('failedTitle'), message: t(reason ? 'otherStore' : 'failed') };
       case couponUseStatus.noInternet:
         return { title: tPin('noInternetTitle'), message: t(unsure ? 'unsure' : 'noInternet') };

@@ -20,7 +20,7 @@ export const couponUseStatus = {
 export type FailedUse = Exclude<(typeof couponUseStatus)[keyof typeof couponUseStatus], 0 | 1>;
 
 /** A failure of status 2 with a text of its own. */
-export type FailureReason = { kind: 'other-store' } | TooManyTries | null;
+export type FailureReason = { kind: 'other-store' } | { kind: 'spending-locked' } | TooManyTries | null;
 
 /** Compared without surrounding blanks, one full stop and case. */
 const byDetail: ReadonlyMap<string, FailedUse> = new Map<string, FailedUse>([
@@ -46,6 +46,8 @@ export function refusedUse(given: string): { status: FailedUse; reason: FailureR
   const detail = bareDetail(given);
   if (detail === bareDetail(details.otherStore))
     return { status: couponUseStatus.failed, reason: { kind: 'other-store' } };
+  if (detail === bareDetail(details.spendingLocked))
+    return { status: couponUseStatus.failed, reason: { kind: 'spending-locked' } };
   return { status: byDetail.get(detail) ?? couponUseStatus.failed, reason: null };
 }
 

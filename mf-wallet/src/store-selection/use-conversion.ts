@@ -1,4 +1,5 @@
 import { useHost, useKept, useStrings } from '@mrw/shared-contracts';
+import { details, isDetail } from '@mrw/shared-contracts/api/errors';
 import { useTooManyTriesText } from '@mrw/shared-ui';
 import { useMember } from '@mrw/shared-ui/member';
 import { useMounted } from '@mrw/shared-ui/actions/use-mounted';
@@ -8,6 +9,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { CouponPageCode } from '../coupon-kind/coupon-page-code';
 import { couponsKey, places } from '../coupon-kind/places';
+import { spendingLockedStrings } from '../spending-locked/strings';
 import { returnToOpener } from '../store-picker/return-to-opener';
 import type { ChosenStore } from '../coupon-kind/chosen-store';
 import { convertCoupon, type Conversion } from './convert';
@@ -38,6 +40,7 @@ export type SelectionPlace = 'coupon' | 'page of coupon' | 'list';
  */
 export function useConversion(id: string, place: SelectionPlace): ConversionState {
   const t = useStrings(selectionStrings);
+  const tLocked = useStrings(spendingLockedStrings);
   const waitOf = useTooManyTriesText();
   const host = useHost();
   const { notify, navigation } = host;
@@ -53,7 +56,8 @@ export function useConversion(id: string, place: SelectionPlace): ConversionStat
   const page = useOutcomePage(useContext(CouponPageCode), act);
 
   const textOf = (failed: Failure) => {
-    if (failed.kind === 'refused') return failed.detail;
+    if (failed.kind === 'refused')
+      return isDetail(failed.detail, details.spendingLocked) ? tLocked('locked') : failed.detail;
     return failed.kind === 'too-many-tries' ? waitOf(failed) : t(failureKeys[failed.kind]);
   };
   const question = useUnknownOutcome<Conversion>(

@@ -6,13 +6,15 @@ export type DraftFault = { kind: 'unusable' } | Exclude<UpdateFailure, { kind: '
 /** @returns the text below the field, in the language of `texts` */
 export function draftFaultText(
   fault: DraftFault | null,
-  texts: { unusable: string | undefined; emailBound: string },
+  texts: { unusable: string | undefined; emailBound: string; spendingLocked: string },
 ): string | undefined {
   switch (fault?.kind) {
     case 'unusable':
       return texts.unusable;
     case 'field':
       return fault.message;
+    case 'spending-locked':
+      return texts.spendingLocked;
     case 'email-bound':
       return texts.emailBound;
     case undefined:

@@ -105,6 +105,7 @@ export function DraftForm({
         error: draftFaultText(fault, {
           unusable: check?.(draft) ?? undefined,
           emailBound: t('account_email_bound'),
+          spendingLocked: t('spendingLocked'),
         }),
       })}
       <div className={s.save}>

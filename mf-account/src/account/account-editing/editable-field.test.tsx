@@ -158,13 +158,18 @@ test.each([
   expect(updateFailure(error, names)).toEqual(shown);
 });
 
-const texts = { unusable: 'The format is incorrect', emailBound: 'The email is in use' };
+const texts = {
+  unusable: 'The format is incorrect',
+  emailBound: 'The email is in use',
+  spendingLocked: 'Spending is locked',
+};
 
 test.each<[DraftFault | null, string | undefined]>([
   [null, undefined],
   [{ kind: 'unusable' }, 'The format is incorrect'],
   [{ kind: 'field', message: 'Too long.' }, 'Too long.'],
   [{ kind: 'email-bound' }, 'The email is in use'],
+  [{ kind: 'spending-locked' }, 'Spending is locked'],
 ])('the fault %j shows %j below the field', (fault, text) => {
   expect(draftFaultText(fault, texts)).toBe(text);
 });

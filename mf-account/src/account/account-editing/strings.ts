@@ -20,6 +20,11 @@ export const accountEditingStrings = defineStrings('account.editing', {
   optional: { en: '(optional)', 'zh-Hant': '（選填）', 'zh-Hans': '（选填）' },
   successfullyUpdated: { en: 'Successfully updated', 'zh-Hant': '更新成功', 'zh-Hans': '更新成功' },
   noInternet: { en: 'No Internet Connection', 'zh-Hant': '沒有網絡連線', 'zh-Hans': '没有网络连接' },
+  spendingLocked: {
+    en: 'Spending is locked. Unlock it under Security first.',
+    'zh-Hant': '支出已鎖定，請先在「安全」解鎖。',
+    'zh-Hans': '支出已锁定，请先在“安全”解锁。',
+  },
   account_email_bound: {
     en: 'This email has been bound to another account. Please use another one.',
     'zh-Hant': '此電郵已綁定另一帳戶，請使用其他電郵。',

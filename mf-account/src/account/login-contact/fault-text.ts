@@ -19,6 +19,8 @@ export function faultText(reason: Fault['reason'], method: Contact['method']): K
       return 'noCode';
     case 'send_failed':
       return 'sendFailed';
+    case 'spending_locked':
+      return 'spendingLocked';
     case 'no_answer':
       return 'noAnswer';
   }

@@ -5,6 +5,7 @@ import {
   loginMethodRefusal,
   type LoginMethodRefusal,
 } from '@mrw/shared-contracts/api/customers';
+import { details, isDetail } from '@mrw/shared-contracts/api/errors';
 import * as z from 'zod/mini';
 import { onTheWire, type Contact } from './contact';
 
@@ -41,8 +42,10 @@ const withResult = z.object({ response: z.object({ data: z.object({ result: z.st
 export const sendingRefusal = (error: unknown): LoginMethodRefusal => reasonOf(error) ?? 'send_failed';
 
 /** Why a code was refused (§8). After a 5xx, and without a result, it may have been accepted. */
-export function codeRefusal(error: unknown): LoginMethodRefusal | 'no_answer' {
+export function codeRefusal(error: unknown): LoginMethodRefusal | 'no_answer' | 'spending_locked' {
   const failure = failureOf(error);
+  if (failure.kind === 'refused' && isDetail(failure.detail, details.spendingLocked))
+    return 'spending_locked';
   const isServerError = failure.kind === 'malformed' && failure.status >= 500;
   const hasResult = withResult.safeParse(error instanceof ApiError ? error.cause : null).success;
   if (failure.kind !== 'refused' && (isServerError || !hasResult)) return 'no_answer';

@@ -13,7 +13,7 @@ type Phase =
   | { kind: 'done' };
 
 /** `no_answer`: the code was sent and no response arrived. */
-type Refusal = LoginMethodRefusal | 'no_answer';
+type Refusal = LoginMethodRefusal | 'no_answer' | 'spending_locked';
 export type Fault = { field: 'contact' | 'code'; reason: Refusal | 'no_code' };
 export type LoginContactState = { contact: Contact; code: string; phase: Phase; fault: Fault | null };
 

@@ -85,6 +85,11 @@ export const loginContactStrings = defineStrings('account.loginContact', {
     'zh-Hant': '驗證碼無效，請檢查短訊後再試。',
     'zh-Hans': '验证码无效，请检查短信后再试。',
   },
+  spendingLocked: {
+    en: 'Spending is locked. Unlock it under Security first.',
+    'zh-Hant': '支出已鎖定，請先在「安全」解鎖。',
+    'zh-Hans': '支出已锁定，请先在“安全”解锁。',
+  },
   noAnswer: {
     en: 'We could not reach the server. Try the same code again.',
     'zh-Hant': '未能連接伺服器，請以同一驗證碼再試。',

@@ -16,7 +16,7 @@ type Status =
   | { kind: 'init' }
   | { kind: 'weak' }
   | { kind: 'success' }
-  | { kind: 'fail'; text: 'account_same_password' | 'account_failed_to_change_password' }
+  | { kind: 'fail'; text: 'account_same_password' | 'account_failed_to_change_password' | 'spendingLocked' }
   /** The response did not tell whether it was changed, and no call reads it back. */
   | { kind: 'unsure' };
 
@@ -110,6 +110,7 @@ export function ChangePassword() {
 function afterFailure(error: unknown, isRepeated: boolean): Status {
   const failure = failureOf(error);
   if (failure.kind !== 'refused') return { kind: 'unsure' };
+  if (isDetail(failure.detail, details.spendingLocked)) return { kind: 'fail', text: 'spendingLocked' };
   if (!isDetail(failure.detail, details.samePassword))
     return { kind: 'fail', text: 'account_failed_to_change_password' };
   return isRepeated ? { kind: 'success' } : { kind: 'fail', text: 'account_same_password' };

@@ -24,6 +24,11 @@ export const passwordStrings = defineStrings('account.password', {
     'zh-Hant': '未收到明確回覆。如新密碼已可登入，即表示已更改；否則請再更新一次。',
     'zh-Hans': '未收到明确回复。如果新密码已可登录，即表示已更改；否则请再更新一次。',
   },
+  spendingLocked: {
+    en: 'Spending is locked. Unlock it under Security first.',
+    'zh-Hant': '支出已鎖定，請先在「安全」解鎖。',
+    'zh-Hans': '支出已锁定，请先在“安全”解锁。',
+  },
   account_password_must_contain_at_least: {
     en: 'Password must contain at least 8 characters, 1 uppercase, 1 lowercase and 1 number',
     'zh-Hant': '密碼必須包含最少 8 個字元、1 個大楷字母、1 個小楷字母及 1 個數字',

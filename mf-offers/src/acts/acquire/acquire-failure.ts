@@ -11,6 +11,7 @@ export type AcquireFailure =
   | 'invalidGPSLocation'
   | 'invalidQRCode'
   | 'insufficientPoints'
+  | 'spendingLocked'
   | 'noLongerAvailable'
   | 'notStarted';
 
@@ -21,6 +22,7 @@ const exact: Readonly<Record<string, AcquireFailure>> = {
   [bareDetail(details.invalidQrCode)]: 'invalidQRCode',
   // Three more than §8 names.
   [bareDetail(details.insufficientPoints)]: 'insufficientPoints',
+  [bareDetail(details.spendingLocked)]: 'spendingLocked',
   [bareDetail(details.campaignUnavailable)]: 'noLongerAvailable',
   [bareDetail(details.campaignNotStarted)]: 'notStarted',
 };

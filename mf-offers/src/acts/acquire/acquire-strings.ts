@@ -46,6 +46,11 @@ export const acquireStrings = defineStrings('offers.acquire', {
     'zh-Hant': '你的積分不足。',
     'zh-Hans': '你的积分不足。',
   },
+  spendingLocked: {
+    en: 'Spending is locked. You can unlock it under Security in My account.',
+    'zh-Hant': '支出已鎖定。你可到「我的帳戶」的「安全」解鎖。',
+    'zh-Hans': '支出已锁定。你可以到“我的账户”的“安全”解锁。',
+  },
   noLongerAvailable: {
     en: 'This campaign is no longer available.',
     'zh-Hant': '這項優惠已不再提供。',

@@ -55,9 +55,9 @@ export async function sessionsOf(
 const inWords = (device: string) => ({
   title: { en: 'Log-in on a new device', 'zh-Hant': '新裝置登入', 'zh-Hans': '新设备登录' },
   content: {
-    en: `Your account was logged in to on a new device: ${device}.\n\nWas it not you? Change your password in My account: that logs out every other device.`,
-    'zh-Hant': `你的帳戶已在新裝置登入：${device}。\n\n不是你本人操作？請到「我的帳戶」更改密碼，其他裝置會全部登出。`,
-    'zh-Hans': `你的账户已在新设备登录：${device}。\n\n不是你本人操作？请到“我的账户”更改密码，其他设备会全部退出登录。`,
+    en: `Your account was logged in to on a new device: ${device}.\n\nWas it not you? Log that device out under Security in My account, and change your password.`,
+    'zh-Hant': `你的帳戶已在新裝置登入：${device}。\n\n不是你本人操作？請到「我的帳戶」的「安全」登出該裝置，並更改密碼。`,
+    'zh-Hans': `你的账户已在新设备登录：${device}。\n\n不是你本人操作？请到“我的账户”的“安全”让该设备退出登录，并更改密码。`,
   },
   url: '/user/myAccount',
 });
