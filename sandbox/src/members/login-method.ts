@@ -1,24 +1,19 @@
-import { randomUUID } from 'node:crypto';
 import type { LoginMethodRefusal } from '@mrw/shared-contracts/api/customers';
-import { and, count, eq, gt } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { sendChallenge, wrongTries } from '../platform/identity/challenge';
 import { readEmail, readMobile } from '../platform/identity/contact';
 import type { StoredContact } from '../platform/identity/contact';
 import { isOlderThan, lifetimes } from '../platform/identity/rules';
-import { addSeconds } from '../platform/calendar/hong-kong';
 import type { Db } from '../platform/db/connect';
 import type { Row } from '../platform/db/schema';
 import { contact_challenges } from '../platform/db/schema/access';
 import { members } from '../platform/db/schema/members';
-import { newOneTimeCode, sendCode } from '../platform/outbox/send';
 import { contactColumns, ownerBeforeClaim, ownerOf } from '../platform/identity/contact-owners';
 
 type Asked = { method: 'mobile' | 'email'; email?: string | null; mobile?: string | null };
 export type Outcome<Value> = { kind: 'ok'; value: Value } | { kind: 'refused'; result: LoginMethodRefusal };
 
 const refuse = (result: LoginMethodRefusal) => ({ kind: 'refused' as const, result });
-/** Sends in a rolling hour, wrong codes until a challenge is invalid. */
-const sendsPerHour = 5;
-const wrongTries = 5;
 
 export const mayChangeLogin = (member: Row<'members'>): boolean =>
   member.allowed_edit_fields?.includes('login_method') ?? false;
@@ -36,27 +31,10 @@ export async function sendLoginCode(
   const contact = askedContact(asked);
   if (contact === null) return refuse('invalid_format');
   if ((await ownerOf(tx, contact)) !== null) return refuse('user_already_exist');
-  const [sent] = await tx
-    .select({ times: count() })
-    .from(contact_challenges)
-    .where(
-      and(
-        eq(contact_challenges.member_id, member.id),
-        gt(contact_challenges.created_at, addSeconds(now, -3_600)),
-      ),
-    );
-  if ((sent?.times ?? 0) >= sendsPerHour) return refuse('over_send_limit_error');
-  const challenge = {
-    id: randomUUID(),
-    member_id: member.id,
-    purpose: 'login_method' as const,
-    method: contact.method,
-  };
-  const code = newOneTimeCode();
-  await tx.insert(contact_challenges).values({ ...challenge, contact: contact.key, code, created_at: now });
+  const challenge = await sendChallenge({ tx, now }, member.id, 'login_method', contact);
+  if (challenge === null) return refuse('over_send_limit_error');
   await tx.update(members).set(temporaryColumns(contact)).where(eq(members.id, member.id));
-  await sendCode(tx, contact.key, code, now);
-  return { kind: 'ok', value: challenge.id };
+  return { kind: 'ok', value: challenge };
 }
 
 /** Moves the contact once the code is right; a wrong try is counted, so the answer is no exception. */
@@ -71,6 +49,7 @@ export async function confirmLoginCode(
   const own = and(
     eq(contact_challenges.id, asked.verify_challenge),
     eq(contact_challenges.member_id, member.id),
+    eq(contact_challenges.purpose, 'login_method'),
   );
   const [challenge] = await tx.select().from(contact_challenges).where(own).for('update');
   const isAlive =

@@ -1,27 +1,24 @@
-import { randomUUID } from 'node:crypto';
 import type { Proof } from '@mrw/shared-contracts/api/customers';
 import { details } from '@mrw/shared-contracts/api/errors';
 import type { SpendLock } from '@mrw/shared-contracts/api/security';
-import { and, count, eq, gt, isNull } from 'drizzle-orm';
-import { addDays, addSeconds } from '../calendar/hong-kong';
+import { and, eq, isNull } from 'drizzle-orm';
+import { addDays } from '../calendar/hong-kong';
 import type { Context } from '../context';
 import type { Work } from '../db/connect';
 import type { Row } from '../db/schema';
 import { contact_challenges } from '../db/schema/access';
 import { forbidden, notFound, Refusal, refused } from '../http/refusal';
 import { tooManyAttempts } from './attempts';
+import { sendChallenge, wrongTries } from './challenge';
 import { readEmail, readMobile, type StoredContact } from './contact';
 import { isPassword } from './password';
 import { isOlderThan, lifetimes } from './rules';
-import { newOneTimeCode, sendCode } from '../outbox/send';
 
 type Member = Row<'members'>;
 type Method = StoredContact['method'];
 
 /** A contact that was changed later may be the one of a thief. */
 const provenDays = 7;
-const sendsPerHour = 5;
-const wrongTries = 5;
 
 /**
  * Contacts that a code to unlock may go to: those older than 7 days, and for a member without a password also those
@@ -53,31 +50,12 @@ export const lockAnswer = (member: Member, now: Date): SpendLock => ({
 });
 
 /** Sends a code to a proven contact of a locked member. @returns its challenge @throws Refusal */
-export async function sendUnlockCode({ tx, now }: Work, member: Member, method: Method): Promise<string> {
-  const contact = provenContacts(member, now).find((proven) => proven.method === method);
+export async function sendUnlockCode(work: Work, member: Member, method: Method): Promise<string> {
+  const contact = provenContacts(member, work.now).find((proven) => proven.method === method);
   if (contact === undefined) throw notFound();
-  const [sent] = await tx
-    .select({ times: count() })
-    .from(contact_challenges)
-    .where(
-      and(
-        eq(contact_challenges.member_id, member.id),
-        gt(contact_challenges.created_at, addSeconds(now, -3_600)),
-      ),
-    );
-  if ((sent?.times ?? 0) >= sendsPerHour) throw new Refusal(400, { result: 'over_send_limit_error' });
-  const [id, code] = [randomUUID(), newOneTimeCode()];
-  await tx.insert(contact_challenges).values({
-    id,
-    code,
-    method,
-    member_id: member.id,
-    purpose: 'unlock',
-    contact: contact.key,
-    created_at: now,
-  });
-  await sendCode(tx, contact.key, code, now);
-  return id;
+  const challenge = await sendChallenge(work, member.id, 'unlock', contact);
+  if (challenge === null) throw new Refusal(400, { result: 'over_send_limit_error' });
+  return challenge;
 }
 
 /** Uses a code up; a wrong try is counted. */
