@@ -38,7 +38,9 @@ export async function publish(context: ReleaseContext, name: string, wanted?: st
   const compiled = path.join(compiledFolder, `${name}-${version}-${process.pid}`);
   try {
     if (built === undefined) await compileSources({ name, version, sources, compiled });
-    else await takeBuilt({ name, version, sources, built, output: compiled });
+    else
+      for (const warning of await takeBuilt({ name, version, sources, built, output: compiled }))
+        context.print(`warning: ${warning}`);
     await releases.tryOut(name, version, bytesBelow(compiled));
     await prove(
       { name, version, sources, compiled },
@@ -63,10 +65,10 @@ async function compileSources({ name, version, sources, compiled }: Sources): Pr
   await compile({ folder: sources, output: compiled, version });
 }
 
-async function takeBuilt(request: BuiltRequest): Promise<void> {
+async function takeBuilt(request: BuiltRequest): Promise<string[]> {
   // It loads a parser.
   const { takeIn } = await import('./built/take-in');
-  takeIn(request);
+  return takeIn(request);
 }
 
 /** Of the files in a folder and in those below it. */

@@ -1,6 +1,7 @@
 import { providedNames } from '@mrw/shared-contracts/provided-names';
 import * as z from 'zod/mini';
 import { withNonce } from '../../compile/webpack/chunk-integrity';
+import type { Script } from './module-faults';
 
 const list = z._default(z.array(z.string()), []);
 const files = z._default(z.object({ sync: list, async: list }), { sync: [], async: [] });
@@ -64,14 +65,20 @@ export function containerOf(
   };
 }
 
+/** Style sheets that it loads. */
+export const sheetsOf = ({ exposes }: FederationManifest): string[] =>
+  exposes.flatMap(({ assets }) => [...(assets?.css.sync ?? []), ...(assets?.css.async ?? [])]);
+
 /** What keeps a container from running on a page of the site. */
 export function containerFaults(
-  { metaData: { publicPath }, exposes }: FederationManifest,
-  { shared, entry, entryType }: Container,
-  scripts: readonly { file: string; source: string }[],
+  manifest: FederationManifest,
+  { shared, entry, entryType, exposes }: Container,
+  scripts: readonly Script[],
 ): string[] {
-  const source = scripts.find((script) => script.file === entry)?.source ?? '';
-  const sheets = exposes.flatMap(({ assets }) => [...(assets?.css.sync ?? []), ...(assets?.css.async ?? [])]);
+  const { publicPath } = manifest.metaData;
+  const sheets = sheetsOf(manifest);
+  const sourceOf = (file: string) => scripts.find((script) => script.file === file)?.source ?? '';
+  const source = sourceOf(entry);
   return [
     ...(/^(https?:)?\//.test(publicPath)
       ? [
@@ -88,6 +95,12 @@ export function containerFaults(
           `${sheets.join(', ')}: no page runs a style sheet of another origin. Import it as text, or let ChunkIntegrityPlugin load it (Rspack).`,
         ]
       : []),
+    ...(entryType === 'module' ? [] : Object.entries(exposes))
+      .filter(([, files]) => files.length > 0 && !files.some((file) => /\bdefault\b/.test(sourceOf(file))))
+      .map(
+        ([exposed]) =>
+          `${exposed} has no default export: a page takes { name, bootstrap, mount, unmount } of it.`,
+      ),
     ...Object.keys(shared)
       .filter((name) => name in providedNames)
       .map((name) => `It takes ${name} of the host, which provides some names of it only: bundle it.`),

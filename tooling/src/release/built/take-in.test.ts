@@ -15,6 +15,7 @@ import { temporaryFolder } from '../../process/testing/temporary-folder';
 const folder = temporaryFolder('built');
 
 let builds = 0;
+let warnings: string[] = [];
 type Files = Readonly<Record<string, string | object>>;
 
 /** Takes in a build of `mf-draw`. @returns the folder of the release */
@@ -35,7 +36,13 @@ function take(declared: object, files: Files): string {
   });
   for (const [file, content] of Object.entries(files)) write(`dist/${file}`, content);
   const output = path.join(place, 'release');
-  takeIn({ name: 'mf-draw', version: '1.0.0', sources: place, built: path.join(place, 'dist'), output });
+  warnings = takeIn({
+    name: 'mf-draw',
+    version: '1.0.0',
+    sources: place,
+    built: path.join(place, 'dist'),
+    output,
+  });
   return output;
 }
 
@@ -46,7 +53,7 @@ const descriptorIn = (release: string) =>
 const modules: Files = {
   'index.html': '<!doctype html>',
   'assets/app-B1x_2.js':
-    "import { h } from './vue-C3.js'; export const mount = async () => { await import('./later-D4.js'); h(); };",
+    "import { h } from './vue-C3.js'; const mount = async () => { await import('./later-D4.js'); h(); }; export { mount, mount as bootstrap, mount as unmount };",
   'assets/app-B1x_2.js.map': '{"version":3}',
   'assets/vue-C3.js': 'export const h = () => {};',
   'assets/later-D4.js': "export * from './vue-C3.js'; export const a = 1;",
@@ -81,7 +88,7 @@ const container = (change: object = {}) => ({
 const federation = (change?: object): Files => ({
   'mf-manifest.json': container(change),
   'remoteEntry.js': 'var draw = globalThis.__MRW_INTEGRITY__;',
-  'js/app.js': 'self.chunk = 1;',
+  'js/app.js': 'self.chunk = { default: 1 };',
   'vue.js': 'self.vue = 1;',
 });
 const asContainer = { exposes: { './app': './src/app.ts' } };
@@ -154,6 +161,7 @@ test('style sheets that the container loads by their hash have one', () => {
   const guarded = 'globalThis.__MRW_INTEGRITY__; document.querySelector("script[nonce]")';
   const release = take(asContainer, styled(guarded));
   expect(descriptorIn(release).integrity).toHaveProperty(['app.css']);
+  expect(warnings).toEqual([expect.stringContaining('app.css has rules for p: they reach the whole site')]);
   expect(fs.existsSync(path.join(release, 'app.css.br'))).toBe(true);
 });
 
@@ -168,6 +176,9 @@ test('a container that is an ES module, as that of Vite, says so', () => {
 });
 
 const more = (file: string, content: string): Files => ({ ...modules, [file]: content });
+
+/** With another entry. */
+const app = (source: string) => more('assets/app-B1x_2.js', source);
 
 test.each<[string, object, Files, string]>([
   ['of another remote', { kind: 'module', name: 'mf-other' }, modules, 'is that of mf-other'],
@@ -197,6 +208,46 @@ test.each<[string, object, Files, string]>([
     { kind: 'module' },
     more('assets/vue-C3.js', 'export const h = (a) => a?.b;'),
     'optional chaining',
+  ],
+  ['whose entry lost its exports', { kind: 'module' }, app('void 0;'), '(./app) exports nothing'],
+  [
+    'whose lifecycles are not whole',
+    { kind: 'module' },
+    app('export const mount = 1; export function bootstrap() {}'),
+    'exports mount, bootstrap: a page takes bootstrap, mount, unmount',
+  ],
+  [
+    'with pictures of the site',
+    { kind: 'module' },
+    app('export default (e) => (e.innerHTML = `<img src="/assets/logo-E5.svg">`)'),
+    "asks for assets/logo-E5.svg at a fixed address, which is not that of the release: build with base './'",
+  ],
+  [
+    'with pictures of another host',
+    { kind: 'module' },
+    app('export default `p{background:url(https://cdn.example/draw/assets/logo-E5.svg?x)}`'),
+    'asks for assets/logo-E5.svg at a fixed address',
+  ],
+  [
+    'that preloads from the site',
+    { kind: 'module' },
+    app('export default "vite:preloadError"; const at = function(e){return`/`+e};'),
+    'asks for its later files at a fixed address',
+  ],
+  [
+    'with a later part that waits for its style sheet',
+    { kind: 'module' },
+    {
+      ...app('export default 1; const __vite__mapDeps = ["./later-D4.js", "./later-F6.css"];'),
+      'assets/later-F6.css': '',
+    },
+    'waits for assets/later-F6.css: no page runs a style sheet of another origin',
+  ],
+  [
+    'of a container without a default export',
+    asContainer,
+    { ...federation(), 'js/app.js': 'r.d(n,{bootstrap:()=>b,mount:()=>m,unmount:()=>u})' },
+    './app has no default export',
   ],
   ['with a strange name', { kind: 'module' }, more('assets/a b.js', ''), '"assets/a b.js" is no name'],
   [
@@ -244,6 +295,27 @@ test.each<[string, object, Files, string]>([
   ],
 ])('a build %s is refused', (_, declared, files, reason) => {
   expect(() => take(declared, files)).toThrow(reason);
+});
+
+test.each([
+  ["a default export that is another module's", "export { h as default } from './vue-C3.js';"],
+  ['exports of another module', "export * from './vue-C3.js';"],
+  ['addresses of the API and of pages', 'export default ["/logo.svg", `/offers/${1}`, "./logo-E5.svg"];'],
+])('modules with %s pass', (_, source) => {
+  take({ kind: 'module' }, app(source));
+  expect(warnings).toEqual([]);
+});
+
+test('style sheets that nothing loads are named, and rules that reach the whole site', () => {
+  take({ kind: 'module' }, more('assets/app-F6.css', 'body{margin:0}'));
+  expect(warnings).toEqual([expect.stringContaining('assets/app-F6.css is loaded by nothing')]);
+  const sheet = `/* p{} */ @media (width>1px){:root,body .x,h1{color:red}} @keyframes turn{from{top:0}to{top:1px}}
+    .draw p:first-child, x-draw p, #draw, [data-v-1] a{margin:0} p:first-child{margin:0} @font-face{font-family:a}`;
+  take(asContainer, {
+    ...styled('globalThis.__MRW_INTEGRITY__; document.querySelector("script[nonce]")'),
+    'app.css': sheet,
+  });
+  expect(warnings).toEqual([expect.stringContaining('app.css has rules for :root, h1, p:first-child: they')]);
 });
 
 test('newer syntax passes where the remote names its browsers', () => {

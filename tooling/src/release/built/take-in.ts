@@ -19,9 +19,11 @@ import { parseDeclaration } from '../../process/former-keys';
 import { readJson } from '../../process/package-manifest';
 import { proofFile } from '../proof';
 import { listOf } from '../tables';
-import { containerFaults, containerOf, federationManifest, manifestFile } from './container';
+import { containerFaults, containerOf, federationManifest, manifestFile, sheetsOf } from './container';
+import { addressFaults, exportFaults, sheetFaults, type Script } from './module-faults';
 import { moduleGraph } from './module-graph';
 import { bringsReact } from './own-react';
+import { styleWarnings } from './style-warnings';
 
 export type BuiltRequest = {
   name: string;
@@ -36,7 +38,8 @@ export type BuiltRequest = {
 
 type Loaded = Pick<RemoteDescriptor, 'container' | 'entry' | 'exposes' | 'shared'> &
   Partial<Pick<RemoteDescriptor, 'entryType'>>;
-type Script = { file: string; source: string };
+/** `sheets`: style sheets that a page loads. */
+type Judged = { loaded: Loaded; faults: string[]; sheets: readonly string[] };
 
 /** Files that `publish` itself writes. */
 const ownFiles = [descriptorFile, proofFile, importsFile];
@@ -45,9 +48,10 @@ const ownFiles = [descriptorFile, proofFile, importsFile];
  * Puts a release together from what any tool has built: its files with the descriptor, compressed copies of the scripts,
  * and the source maps apart.
  *
+ * @returns warnings about its style sheets
  * @throws Error that lists everything that no page would run
  */
-export function takeIn({ name, version, sources, built, output }: BuiltRequest): void {
+export function takeIn({ name, version, sources, built, output }: BuiltRequest): string[] {
   const declaration = readJson(path.join(sources, 'remote.json'));
   const declared = parseDeclaration(declaration);
   const ownReact = bringsReact(declaration);
@@ -59,8 +63,8 @@ export function takeIn({ name, version, sources, built, output }: BuiltRequest):
   refuse(files.flatMap(nameFaults));
   const scripts = files
     .filter((file) => file.endsWith('.js'))
-    .map((file): Script => ({ file, source: fs.readFileSync(path.join(built, file), 'utf8') }));
-  const { loaded, faults } =
+    .map((file): Script => ({ file, source: textOf(built, file) }));
+  const { loaded, faults, sheets } =
     declared.kind === 'module'
       ? ofModules(declared, version, files, scripts)
       : ofContainer(declared, built, scripts);
@@ -84,7 +88,13 @@ export function takeIn({ name, version, sources, built, output }: BuiltRequest):
     { ...descriptor, draws: declared.draws, ...(ownReact ? { ownReact } : {}) },
     { built, output, files },
   );
+  return styleWarnings(
+    files.filter((file) => file.endsWith('.css')).map((file) => ({ file, source: textOf(built, file) })),
+    sheets,
+  );
 }
+
+const textOf = (built: string, file: string) => fs.readFileSync(path.join(built, file), 'utf8');
 
 /** Paths of the files, with slashes; maps, copies and hidden files are no part of a release. */
 function filesOf(built: string): string[] {
@@ -116,7 +126,7 @@ function ofModules(
   version: string,
   files: readonly string[],
   scripts: readonly Script[],
-): { loaded: Loaded; faults: string[] } {
+): Judged {
   const sources = new Map(scripts.map(({ file, source }) => [file, source]));
   const found = Object.entries(exposes).map(([exposed, pattern]) => {
     const entry = oneOf(files, pattern);
@@ -131,7 +141,14 @@ function ofModules(
       exposes: Object.fromEntries(found.map((one) => [one.exposed, one.files])),
       shared: {},
     },
-    faults: [...new Set(found.flatMap(({ faults }) => faults))],
+    sheets: [],
+    faults: [
+      ...new Set(found.flatMap(({ faults }) => faults)),
+      ...found.flatMap(({ exposed, files: [file = ''] }) =>
+        exportFaults(exposed, { file, source: sources.get(file) ?? '' }),
+      ),
+      ...scripts.flatMap((script) => [...addressFaults(files, script), ...sheetFaults(files, script)]),
+    ],
   };
 }
 
@@ -149,11 +166,7 @@ function oneOf(files: readonly string[], pattern: string): string {
   return file;
 }
 
-function ofContainer(
-  { exposes }: RemoteDeclaration,
-  built: string,
-  scripts: readonly Script[],
-): { loaded: Loaded; faults: string[] } {
+function ofContainer({ exposes }: RemoteDeclaration, built: string, scripts: readonly Script[]): Judged {
   const file = path.join(built, manifestFile);
   if (!fs.existsSync(file))
     throw new Error(`${built} has no ${manifestFile}: let the plug-in write it, or name "kind": "module".`);
@@ -163,7 +176,11 @@ function ofContainer(
   const missing = [loaded.entry, ...Object.values(loaded.exposes).flat()]
     .filter((name) => !scripts.some((script) => script.file === name))
     .map((name) => `${name} of ${manifestFile} is not in the build.`);
-  return { loaded, faults: [...missing, ...containerFaults(manifest.data, loaded, scripts)] };
+  return {
+    loaded,
+    faults: [...missing, ...containerFaults(manifest.data, loaded, scripts)],
+    sheets: sheetsOf(manifest.data),
+  };
 }
 
 /** What `useHost` says without the provider of `defineRemote`; each hook of the contract and shared-ui asks it. */

@@ -27,7 +27,10 @@ beforeAll(async () => {
     exposes: { './app': 'app.js' },
     routes: [{ path: '/draw/:id' }, { path: '/draw' }],
   });
-  write(`${sources}/dist/app.js`, 'export const mount = async () => {};\n');
+  write(
+    `${sources}/dist/app.js`,
+    'const step = async () => {};\nexport { step as bootstrap, step as mount, step as unmount };\n',
+  );
   for (const name of ['own', 'other']) {
     const { publicKey, privateKey } = await generateKeyPair('ES256', { extractable: true });
     const set = { keys: [await exportJWK(publicKey)] };
