@@ -1,5 +1,6 @@
 import { useHost, useStrings } from '@mrw/shared-contracts';
 import { Button, Notice } from '@mrw/shared-ui';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { claimCreateStrings } from './strings';
 import s from './claim-create.module.css';
@@ -10,8 +11,12 @@ type Props = { photos: readonly SharedPhoto[]; onRemove(photos: readonly File[])
 /** Says which pictures other apps shared with this one, or that none arrived. */
 export function SharedNotice({ photos, onRemove }: Props) {
   const t = useStrings(claimCreateStrings);
-  const { sharedReceipts } = useHost();
+  const { sharedReceipts, telemetry } = useHost();
   const { search } = useLocation();
+  const isLost = sharedReceipts && new URLSearchParams(search).get('shared') === 'again';
+  useEffect(() => {
+    if (isLost) telemetry.report({ code: 'SHARED_RECEIPT', detail: 'A shared picture did not arrive.' });
+  }, [isLost, telemetry]);
   const count = photos.length;
   if (count > 0)
     return (
@@ -29,7 +34,7 @@ export function SharedNotice({ photos, onRemove }: Props) {
         </Notice>
       </div>
     );
-  if (!sharedReceipts || new URLSearchParams(search).get('shared') !== 'again') return null;
+  if (!isLost) return null;
   return (
     <div className={s.shared}>
       <Notice>{t('shareAgain')}</Notice>

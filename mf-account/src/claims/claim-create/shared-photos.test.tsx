@@ -68,8 +68,9 @@ test('all of them are removed at a press, and nothing is sent', async () => {
 });
 
 test('a picture that did not arrive is asked for once more, where the deployment has it', async () => {
-  await open([], { path: '/transaction/create?shared=again' });
+  const { fake } = await open([], { path: '/transaction/create?shared=again' });
   expect(screen.getByText(/share it with this app once more, or choose it here/)).toBeInTheDocument();
+  expect(fake.reports).toEqual([{ code: 'SHARED_RECEIPT', detail: 'A shared picture did not arrive.' }]);
 });
 
 test.each(['/transaction/create?shared=again', '/transaction/create?shared=receipt'])(

@@ -70,7 +70,7 @@ describe('messages on this device', () => {
   });
 
   test('say when the browser has no service for them', async () => {
-    const { push } = show({ kind: 'off', mayOffer: true });
+    const { push, fake } = show({ kind: 'off', mayOffer: true });
     push.turnOn.mockRejectedValueOnce(
       new DOMException('Registration failed - push service error', 'AbortError'),
     );
@@ -79,6 +79,9 @@ describe('messages on this device', () => {
       await screen.findByText(/^This browser does not take messages, or they are switched/),
     ).toBeVisible();
     expect(screen.queryByText(/connection/)).not.toBeInTheDocument();
+    expect(fake.reports).toEqual([
+      { code: 'PUSH_REFUSED', detail: 'AbortError: Registration failed - push service error' },
+    ]);
     expect(await master()).toBeEnabled();
   });
 

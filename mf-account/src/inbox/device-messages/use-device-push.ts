@@ -26,7 +26,7 @@ export const everyKind = ['payment', 'used', 'claim', 'gift', 'expiry'] as const
 /** What the member has chosen on this device, and the change of it. */
 export function useChoice(push: DevicePush) {
   const t = useStrings(deviceMessageStrings);
-  const { notify } = useHost();
+  const { notify, telemetry } = useHost();
   const state: PushState = useStateStream(push.state$);
   const [change, setChange] = useState<'settled' | 'busy' | 'failed' | 'refused'>('settled');
   const choose = async (choice: PushChoice | null) => {
@@ -38,7 +38,9 @@ export function useChoice(push: DevicePush) {
       if (choice && state.kind !== 'on' && push.state$.value.kind === 'on') notify.toast(t('on'));
     } catch (error) {
       // Brave, for example, has a permission for messages and no service for them until that is switched on.
-      setChange(error instanceof DOMException ? 'refused' : 'failed');
+      const isRefused = error instanceof DOMException;
+      if (isRefused) telemetry.report({ code: 'PUSH_REFUSED', detail: `${error.name}: ${error.message}` });
+      setChange(isRefused ? 'refused' : 'failed');
     }
   };
   return { state, change, choose };
