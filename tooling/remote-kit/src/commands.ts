@@ -2,7 +2,7 @@ import path from 'node:path';
 import { startRemoteDevServer } from '../../src/compile/dev/remote-dev-server';
 import type { ReleasePlace } from '../../src/release/release-context';
 import { untilEnd } from '../../src/process/end-of-process';
-import { compile } from '../../src/compile/webpack/compile';
+import { compile, requireConfiguration } from '../../src/compile/webpack/compile';
 import { ownChecks } from './own-checks';
 import { namesOf, ownRemote } from './own-remote';
 import { siteOfDeveloper } from './site-of-developer';
@@ -29,6 +29,7 @@ export function releasePlace(): ReleasePlace {
 /** Compiles the remote on every save, for a deployed site with developer tools. */
 export async function dev(address: string): Promise<void> {
   const { name, folder } = ownRemote(process.cwd());
+  requireConfiguration(folder);
   const site = await siteOfDeveloper(address);
   const server = await startRemoteDevServer(folder, site.port, 'lifecycles');
   const [route] = (await server.live()).descriptor.routes;

@@ -2,7 +2,10 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { requireConfiguration } from '../../src/compile/webpack/compile';
+import { runLine } from '../../src/process/command-line';
 import { namesOf, ownRemote } from './own-remote';
+import { callOf, commandTable } from './table';
 
 const remote = { name: 'mf-example', version: '1.2.0', folder: '/' };
 
@@ -30,7 +33,28 @@ test('outside of a remote there is nothing to release', () => {
     fs.writeFileSync(path.join(folder, file), JSON.stringify(content));
   };
   write('remote.json', { name: 'mf-example', contract: '^1.0.0', exposes: {}, routes: [] });
+  write('package.json', {});
+  expect(() => ownRemote(folder)).toThrow('package.json names no version, which a release has.');
   write('package.json', { version: '1.2.0' });
   expect(ownRemote(folder)).toEqual({ ...remote, folder });
   fs.rmSync(folder, { recursive: true });
+});
+
+test.each([
+  ['release', 'npm run release -- publish'],
+  ['npx', 'npx mrw-remote release publish'],
+  [undefined, 'npx mrw-remote release publish'],
+])('run by %s the help says "%s"', async (script, says) => {
+  const printed: string[] = [];
+  await runLine(commandTable, ['release', 'publish', '--help'], {
+    call: callOf(script),
+    print: (line) => printed.push(line),
+  });
+  expect(printed.join('\n')).toContain(`Usage: ${says} [options]`);
+});
+
+test('build and dev of a remote that another tool builds say what to run', () => {
+  expect(() => {
+    requireConfiguration(os.tmpdir());
+  }).toThrow(/so another tool builds it: run that one, then "release publish --built <folder>"/);
 });

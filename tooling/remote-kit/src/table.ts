@@ -1,7 +1,15 @@
-import { row, type Row } from '../../src/process/command-line';
+import { npmCall, row, type CallOf, type Row } from '../../src/process/command-line';
 import { releaseRow } from '../../src/release/run-release';
 
 const defaultSite = 'http://localhost:8080';
+
+/**
+ * How the commands are called: by the scripts of the kit, or without them.
+ *
+ * @param script that runs
+ */
+export const callOf = (script = ''): CallOf =>
+  /^(build|dev|release)$/.test(script) ? npmCall : (names) => ['npx mrw-remote', ...names].join(' ');
 
 /** The commands of a remote in a repository of its own. */
 export const commandTable: readonly Row[] = [

@@ -76,7 +76,7 @@ export function valuesOf<const Of extends Options>(
 
 /** How a person calls it: `npm run release -- publish`. */
 export type CallOf = (names: readonly string[]) => string;
-const npmCall: CallOf = ([command = '<command>', ...actions]) =>
+export const npmCall: CallOf = ([command = '<command>', ...actions]) =>
   [/^(start|test)$/.test(command) ? `npm ${command} --` : `npm run ${command} --`, ...actions].join(' ');
 
 /** Stands for the program above the commands; no call contains it. */

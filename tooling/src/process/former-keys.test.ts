@@ -71,7 +71,39 @@ test.each([
 test.each([null, 'text', [], {}, { routes: 'none' }, { routes: [null, 'text'] }])(
   '%p is refused as before',
   (data) => {
-    expect(() => parseDeclaration(data)).toThrow();
+    expect(() => parseDeclaration(data)).toThrow('remote.json is refused:');
     expect(warn).not.toHaveBeenCalled();
   },
 );
+
+const draw = { name: 'mf-draw', contract: '^1.13.0', routes: [], exposes: {} };
+
+test.each<[object, string]>([
+  [[], 'its content has to be an object, and is [].'],
+  [{ name: 'mf-draw', contract: '^1.0.0', routes: [] }, 'exposes is missing: an object.'],
+  [{ ...draw, name: 'draw' }, 'name has to be "mf-" with small letters, digits and hyphens, and is "draw".'],
+  [{ ...draw, contract: 1 }, 'contract has to be a text, and is 1.'],
+  [{ ...draw, kind: 'umd' }, 'kind has to be one of federation, module, and is "umd".'],
+  [{ ...draw, proof: '' }, 'proof has to be a text that is not empty, and is "".'],
+  [{ ...draw, browsers: { chrome: -1 } }, 'browsers.chrome has to be above 0, and is -1.'],
+  [
+    { ...draw, exposes: { app: 'app.js' } },
+    'exposes has the key "app", which has to be "./" with letters, digits, _ and -.',
+  ],
+  [{ ...draw, exposes: { './app': 5 } }, 'exposes["./app"] has to be a text, and is 5.'],
+  [
+    { ...draw, slots: { prize: 'app' } },
+    'slots.prize has to be "./" with letters, digits, _ and -, as in exposes',
+  ],
+  [{ ...draw, routes: [{}] }, 'routes[0].path is missing: a text.'],
+  [
+    { ...draw, routes: [{ path: 'draw' }] },
+    'routes[0].path has to be a text that begins with /, and is "draw".',
+  ],
+  [
+    { ...draw, routes: [{ path: '/draw', prefetch: ['draws'] }] },
+    'routes[0].prefetch[0] has to be a path of the API: /campaigns/:id, and is "draws".',
+  ],
+])('%j is refused in a sentence', (data, sentence) => {
+  expect(() => parseDeclaration(data)).toThrow(`remote.json is refused:\n  - ${sentence}`);
+});

@@ -1,5 +1,6 @@
 import { deprecated } from '@mrw/shared-contracts/deprecated';
-import { remoteDeclaration, remoteDescriptor } from '@mrw/shared-contracts/manifest';
+import { remoteDeclaration, remoteDescriptor, type RemoteDeclaration } from '@mrw/shared-contracts/manifest';
+import { declarationFaults } from './declaration-faults';
 
 const currentKeys = new Map([
   ['early', 'prefetch'],
@@ -10,9 +11,14 @@ const currentKeys = new Map([
 /**
  * Reads a `remote.json`, also one with the keys of contract 1.9.
  *
- * @throws Error when it is no declaration
+ * @throws Error that says of each field what is expected
  */
-export const parseDeclaration = (data: unknown) => remoteDeclaration.parse(withCurrentKeys(data));
+export function parseDeclaration(data: unknown): RemoteDeclaration {
+  const { data: declaration, error } = remoteDeclaration.safeParse(withCurrentKeys(data));
+  if (declaration) return declaration;
+  const faults = declarationFaults(data, error.issues).map((fault) => `\n  - ${fault}`);
+  throw new Error(`remote.json is refused:${faults.join('')}`);
+}
 
 /**
  * Reads the descriptor of a build, also of a release with the keys of contract 1.9. The deployment manifest is made

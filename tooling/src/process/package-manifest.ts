@@ -6,7 +6,10 @@ const manifest = z.object({ version: z.string() });
 
 /** Version that the package.json of a folder names. @throws when it names none */
 export function versionIn(folder: string): string {
-  return manifest.parse(readJson(path.join(folder, 'package.json'))).version;
+  const file = path.join(folder, 'package.json');
+  const { data } = manifest.safeParse(readJson(file));
+  if (!data) throw new Error(`${file} names no version, which a release has.`);
+  return data.version;
 }
 
 const withExports = z.object({ exports: z.record(z.string(), z.string()) });

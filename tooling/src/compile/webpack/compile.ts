@@ -44,11 +44,21 @@ export async function compileAll(options: {
   fs.renameSync(part, options.output);
 }
 
+const configuration = 'webpack.config.ts';
+
+/** @throws Error for a package that another tool builds */
+export function requireConfiguration(folder: string): void {
+  if (fs.existsSync(path.join(folder, configuration))) return;
+  throw new Error(
+    `There is no ${configuration} in ${folder}, so another tool builds it: run that one, then "release publish --built <folder>".`,
+  );
+}
+
 /**
  * Compiles one package with its own webpack configuration into a folder, with compressed copies of every script.
  *
  * @param options.version becomes part of a remote's container name; that of a quick build says so
- * @throws Error with webpack's output when it fails
+ * @throws Error with webpack's output when it fails, or without a configuration
  */
 export async function compile(options: {
   folder: string;
@@ -56,9 +66,10 @@ export async function compile(options: {
   version: string;
   mode?: 'production' | 'development';
 }): Promise<void> {
+  requireConfiguration(options.folder);
   await compileAll({
     ...options,
-    configuration: 'webpack.config.ts',
+    configuration,
     quick: isQuick(options.version),
     settings: { MRW_RELEASE_VERSION: options.version, MRW_MODE: options.mode ?? 'production' },
   });
