@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { phone } from '../../harness/devices';
+import { pushDevice } from '../../harness/push-device';
 import type { SiteDriver } from '../../harness/site';
 import { expect, test } from '../../harness/test';
 import { readCode } from './read-code';
@@ -51,6 +52,42 @@ test('Q-190 what the cashier confirms fills the screen within 2 s, once, until i
   await expect(page.getByLabel('Cash dollars to use')).toHaveValue('');
   expect(site.calls(/\/cancel$/)).toEqual([]);
   expect(site.calls(/\/events$/)).toHaveLength(1);
+});
+
+test('Q-195 after a payment the device offers to keep the card, then messages, one at a time and each once', async ({
+  site,
+  page,
+  context,
+  sandbox,
+}) => {
+  await pushDevice(site, context, sandbox);
+  await waitOn(site, 'demo-level2', '/use_cash_dollar');
+  const payAndClose = async () => {
+    const code = await payTen(page);
+    await sandbox.post('/sandbox/staff/scan', { code });
+    await sandbox.post('/sandbox/staff/confirm', { code });
+    const paid = page.getByRole('dialog', { name: 'Successfully applied, HK$10.00' });
+    await paid.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('main').getByText(/^−10,000 points/)).toBeVisible();
+  };
+  const keep = page.getByRole('button', { name: 'Keep them' });
+  const send = page.getByRole('button', { name: 'Send messages' });
+  const kept = page.getByText('Kept on this device');
+  await payAndClose();
+  await expect(keep).toBeInViewport({ ratio: 1 });
+  await expect(send).toBeHidden();
+  await keep.click();
+  await expect(kept).toBeVisible();
+  await expect(keep).toBeHidden();
+  await payAndClose();
+  await expect(send).toBeInViewport();
+  await expect(keep).toBeHidden();
+  await payAndClose();
+  await site.untilQuiet();
+  await expect(send).toBeHidden();
+  await expect(keep).toBeHidden();
+  await site.follow('/user/myCard');
+  await expect(page.getByRole('switch', { name: /^Keep card, coupons and tickets/ })).toBeChecked();
 });
 
 test('Q-190 a coupon that the staff use says where and when within 2 s', async ({ site, page, sandbox }) => {

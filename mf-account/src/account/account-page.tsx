@@ -17,9 +17,11 @@ import { accountStrings } from './strings';
 
 // My account does without it when its code does not come.
 const DeviceMessages = lazy<ComponentType>(() =>
-  import(/* webpackChunkName: "slot-push-offer" */ '../inbox/device-messages/device-messages').catch(() => ({
-    default: () => null,
-  })),
+  import(/* webpackChunkName: "slot-device-offer" */ '../inbox/device-messages/device-messages').catch(
+    () => ({
+      default: () => null,
+    }),
+  ),
 );
 
 /** Logins of these kinds have no password here. */

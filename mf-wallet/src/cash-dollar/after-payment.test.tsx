@@ -1,5 +1,6 @@
 import { fakeProfile, type FakeAnswer, type FakeHostOptions } from '@mrw/shared-contracts/testing';
 import { fireEvent, screen } from '@testing-library/react';
+import { BehaviorSubject } from 'rxjs';
 import { create, offer, posts } from '../testing/cash';
 import { amountField, codeScreen, openCash, payButton } from '../testing/cash-page';
 import { countDown, pass, stopClock, user } from '../testing/clock';
@@ -78,14 +79,21 @@ test('what a payment did is said without the balance where that is unknown', asy
   expect(slots).toEqual([{ name: 'what-next', props: { before: null, points: -10_000 } }]);
 });
 
-test('messages to this device are offered after a payment, where it can have them', async () => {
-  const { slots } = await openTyped({
-    push: () => Promise.reject(new Error('not loaded here')),
-    api: { [`${create}/refresh`]: confirmed },
-  });
+const push = () => Promise.reject(new Error('not loaded here'));
+const offlineCard = {
+  kept$: new BehaviorSubject(false),
+  keep: () => Promise.resolve(),
+  forget: () => Promise.resolve(),
+};
+test.each<[string, Omit<FakeHostOptions, 'path'>, number]>([
+  ['have messages', { push }, 1],
+  ['keep the card', { offlineCard }, 1],
+  ['do neither', {}, 0],
+])('after a payment a device that can %s has an offer', async (_, device, offers) => {
+  const { slots } = await openTyped({ ...device, api: { [`${create}/refresh`]: confirmed } });
   await pay();
   await countDown(122);
-  expect(slots).toEqual([{ name: 'push-offer', props: {} }]);
+  expect(slots).toEqual(Array(offers).fill({ name: 'device-offer', props: { atTill: true } }));
 });
 
 test('the status of a scanned code is read at a press', async () => {

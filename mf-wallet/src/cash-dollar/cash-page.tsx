@@ -78,7 +78,7 @@ export default function CashPage() {
         />
         {storeNeeded && <StoreChoice store={store} amount={amount} onChoose={setStore} />}
         <PaymentNotes payment={payment} problem={problem} rate={rate} onCancel={cancelUnanswered} />
-        <PaidResult order={paid} />
+        <PaidResult order={paid} isTold={payment.kind !== 'paid'} />
         <Notice>{t('window')}</Notice>
       </div>
       <StickyActionBar>

@@ -18,6 +18,7 @@ import { CouponGone } from '../coupon/coupon-gone';
 import { kindStrings } from '../coupon/strings';
 import { isUnreachable } from '../coupon/is-unreachable';
 import { useCoupon } from '../coupon/use-coupon';
+import { DeviceOffer } from '../in-middle/device-offer';
 import { UsedNotice, UsedScreen } from '../till-mode/used-at-till';
 import { useTillNews } from '../till-mode/use-till-news';
 import { ChosenNotice } from './chosen-notice';
@@ -75,7 +76,12 @@ function PageOf({ kind, id }: { kind: CouponKind; id: string }) {
           <>
             <RereadFailure failed={refreshFailed} onRetry={refresh} />
             {isOpen && chosen !== undefined && <ChosenNotice store={chosen} />}
-            {used && seen && <UsedNotice used={used} />}
+            {used && seen && (
+              <>
+                <UsedNotice used={used} />
+                <DeviceOffer />
+              </>
+            )}
             <CouponDetail
               kind={kind}
               coupon={reading.coupon}

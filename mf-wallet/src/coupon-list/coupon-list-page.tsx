@@ -23,11 +23,12 @@ import {
   type ListState,
 } from '../coupon-kind/coupon-tabs';
 import type { CouponKind } from '../coupon-kind/places';
-import { UsedDialog } from '../coupon-use/used-dialog';
+import { DeviceOffer } from '../in-middle/device-offer';
 import s from './coupon-card.module.css';
 import { CouponList, type CouponListProps } from './coupon-list';
 import { cardStrings, listStrings } from './strings';
 import { useCouponList } from './use-coupon-list';
+import { UsedDialog } from './used-dialog';
 import { resultOf, WhatNext } from './what-next';
 
 // Parts that the page can do without, or says in one line, when their code does not come.
@@ -44,6 +45,22 @@ const BookedCard = lazy<ComponentType<Booked>>(() =>
 function BookedLine({ name, slot, quantity }: Booked) {
   const t = useStrings(cardStrings);
   return <Notice tone="ok">{t('booked', { name, slot, count: quantity })}</Notice>;
+}
+
+function JustBooked(booked: Booked) {
+  const ahead = (
+    <Card>
+      <BookedLine {...booked} />
+      <Skeleton lines={4} />
+    </Card>
+  );
+  return (
+    <div className={s.above}>
+      <Suspense fallback={ahead}>
+        <BookedCard {...booked} />
+      </Suspense>
+    </div>
+  );
 }
 
 /** Without the search the address asks for nothing. */
@@ -84,7 +101,8 @@ export function CouponListPage({ kind }: { kind: CouponKind }) {
   const navigate = useNavigate();
   const tab = tabOfState(state);
   const list = useCouponList(kind, tab);
-  const [justUsed, setJustUsed] = useState(comesFromUse(state));
+  const [justUsed] = useState(comesFromUse(state));
+  const [told, setTold] = useState(false);
   const [what] = useState(() => usedOf(state));
   const [result] = useState(() => resultOf(state));
   const [booked] = useState(() => bookedOf(state));
@@ -117,21 +135,9 @@ export function CouponListPage({ kind }: { kind: CouponKind }) {
     >
       <PullToRefresh busy={busy} onRefresh={refresh} />
       <OfflineStrip savedAt={list.readAt} />
-      {booked && (
-        <div className={s.above}>
-          <Suspense
-            fallback={
-              <Card>
-                <BookedLine {...booked} />
-                <Skeleton lines={4} />
-              </Card>
-            }
-          >
-            <BookedCard {...booked} />
-          </Suspense>
-        </div>
-      )}
+      {booked && <JustBooked {...booked} />}
       {result && <WhatNext result={result} />}
+      {told && <DeviceOffer />}
       {shortcuts && (
         <div className={s.above}>
           <Suspense>
@@ -150,9 +156,9 @@ export function CouponListPage({ kind }: { kind: CouponKind }) {
       <UsedDialog
         kind={kind}
         what={what}
-        open={justUsed}
+        open={justUsed && !told}
         onClose={() => {
-          setJustUsed(false);
+          setTold(true);
           select(tab);
         }}
       />

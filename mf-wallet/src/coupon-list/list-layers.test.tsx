@@ -1,3 +1,4 @@
+import type { FakeHostOptions } from '@mrw/shared-contracts/testing';
 import { preloadOverlays } from '@mrw/shared-ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,9 +10,15 @@ beforeAll(preloadOverlays);
 type Changes = Parameters<typeof sampleCoupon>[0];
 
 const pages = { coupon: '/user/myCoupon', ticket: '/user/myTicket' };
-const open = (kind: 'coupon' | 'ticket', changes: Changes, state: unknown = null) =>
+const open = (
+  kind: 'coupon' | 'ticket',
+  changes: Changes,
+  state: unknown = null,
+  device: Pick<FakeHostOptions, 'push'> = {},
+) =>
   openWallet(`${pages[kind]}?from=home`, {
     state,
+    ...device,
     api: {
       [`GET /customers/7/${kind}s`]: { body: [sampleCoupon(changes)] },
       'GET /customers/7/coupons/1001/applicable_stores': { body: [] },
@@ -72,12 +79,15 @@ test.each([
 ] as const)(
   'the proof of a used %s is shown once: closed, it is no more in the history',
   async (kind, name, text) => {
-    const fake = await open(kind, { is_used: true }, { tabIndex: 2, used: true });
+    const push = () => Promise.reject(new Error('not loaded here'));
+    const fake = await open(kind, { is_used: true }, { tabIndex: 2, used: true }, { push });
     const navigate = jest.spyOn(fake.host.navigation, 'navigate');
     const dialog = await screen.findByRole('dialog', { name });
     expect(dialog).toHaveTextContent(text);
+    expect(fake.slots).toEqual([]);
     await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
     await noDialog();
+    expect(fake.slots).toEqual([{ name: 'device-offer', props: { atTill: true } }]);
     expect(navigate).toHaveBeenCalledTimes(1);
     expect(navigate).toHaveBeenCalledWith(
       expect.objectContaining({ pathname: pages[kind], search: '?from=home' }),

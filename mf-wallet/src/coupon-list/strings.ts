@@ -60,6 +60,7 @@ const ticketList: typeof couponList = defineStrings('wallet.ticketList', {
 export const listStrings = { coupon: couponList, ticket: ticketList } as const;
 
 export const cardStrings = defineStrings('wallet.card', {
+  usedTime: { en: 'Used at {{time}}', 'zh-Hant': '於 {{time}} 使用', 'zh-Hans': '于 {{time}} 使用' },
   available: { en: 'Available', 'zh-Hant': '可使用', 'zh-Hans': '可使用' },
   unavailable: { en: 'Unavailable', 'zh-Hant': '未生效', 'zh-Hans': '未生效' },
   obsolete: { en: 'Used or expired', 'zh-Hant': '已使用／過期', 'zh-Hans': '已使用／过期' },

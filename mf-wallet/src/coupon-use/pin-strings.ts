@@ -20,7 +20,6 @@ export const pinStrings = defineStrings('wallet.pin', {
   confirm: { en: 'Confirm', 'zh-Hant': '確認', 'zh-Hans': '确认' },
   checking: { en: 'Checking…', 'zh-Hant': '核對中…', 'zh-Hans': '核对中…' },
   scanInstead: { en: 'Scan store QR code', 'zh-Hant': '掃分店二維碼', 'zh-Hans': '扫描门店二维码' },
-  usedTime: { en: 'Used at {{time}}', 'zh-Hant': '於 {{time}} 使用', 'zh-Hans': '于 {{time}} 使用' },
   sorry: { en: 'Sorry', 'zh-Hant': '抱歉', 'zh-Hans': '抱歉' },
   invalidCode: {
     en: 'The code is invalid. Please ask the staff to enter it again.',

@@ -48,14 +48,16 @@ async function open(path: string, options: Omit<FakeHostOptions, 'path'> = {}) {
 const outcome = () => screen.queryByRole('dialog', { name: 'Coupon used' });
 
 test('Q-190 a coupon that the staff use says where and when at once, and then stays used', async () => {
-  const page = await open('/coupon/1001');
+  const page = await open('/coupon/1001', { push: () => Promise.reject(new Error('not loaded here')) });
   await page.tell();
   expect(outcome()).toHaveTextContent('Coffee for two');
   expect(outcome()).toHaveTextContent('Used at Harbour Coffee, 18:42');
   expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
   expect(page.used).toHaveBeenCalledWith(expect.objectContaining({ couponId: '1001', isTicket: false }));
   expect(screen.queryByRole('button', { name: 'Use' })).not.toBeInTheDocument();
+  expect(page.slots).toEqual([]);
   await press('Close');
+  expect(page.slots).toEqual([{ name: 'device-offer', props: { atTill: true } }]);
   expect(outcome()).not.toBeInTheDocument();
   expect(screen.getByText('Used at Harbour Coffee, 18:42')).toBeInTheDocument();
   expect(document.activeElement).toHaveTextContent('Used at Harbour Coffee, 18:42');

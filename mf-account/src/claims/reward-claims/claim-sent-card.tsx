@@ -25,7 +25,7 @@ export function ClaimSentCard() {
           </p>
         </div>
         {config.affordability && <Slot name="what-next" />}
-        {push && <Slot name="push-offer" />}
+        {push && <Slot name="device-offer" />}
       </Card>
     </div>
   );

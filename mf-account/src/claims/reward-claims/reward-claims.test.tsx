@@ -148,7 +148,7 @@ const push = () => Promise.reject(new Error('not loaded here'));
 test.each([
   [true, {}, [{ name: 'what-next', props: {} }]],
   [false, {}, []],
-  [false, { push }, [{ name: 'push-offer', props: {} }]],
+  [false, { push }, [{ name: 'device-offer', props: {} }]],
 ])(
   'below a claim that was sent is what comes next, where the deployment says so: %s, and the offer of messages with %j',
   async (affordability, device, slots) => {

@@ -3,7 +3,7 @@ import { renderRemote, renderWithHost } from '@mrw/shared-contracts/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BehaviorSubject } from 'rxjs';
-import slot from '../../slot-push-offer';
+import slot from '../../slot-device-offer';
 import { sampleSession } from '../../testing/members';
 import DeviceMessages from './device-messages';
 
@@ -141,6 +141,29 @@ describe('the offer after an act', () => {
     expect(push.turnOff).toHaveBeenCalledTimes(1);
     expect(screen.queryByText(question)).not.toBeInTheDocument();
     await unmount();
+  });
+
+  test('after a use at a till keeps the card first, and brings up no second question', async () => {
+    const kept$ = new BehaviorSubject(false);
+    const atTill = async () =>
+      renderRemote(slot, {
+        push: device({ kind: 'off', mayOffer: true }).load,
+        offlineCard: { kept$, keep: async () => kept$.next(true), forget: async () => kept$.next(false) },
+        config: { firstSteps: true },
+        session: sampleSession(),
+        slotProps: { atTill: true },
+      });
+    const first = await atTill();
+    expect(
+      await screen.findByText('No connection at the till? Keep your card on this device.'),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
+    await settled();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    await first.unmount();
+    const second = await atTill();
+    expect(await screen.findByText(question)).toBeVisible();
+    await second.unmount();
   });
 
   test('is made once, also without an answer', async () => {

@@ -11,8 +11,7 @@ import { LevelCard } from '../level/level-card';
 import { PointsBalance } from '../points/points-balance';
 import { CodePanel } from './code-panel';
 import { EarnedScreen } from './earned-screen';
-import { KeepCard } from './keep-card';
-import { KeepOffer } from './keep-offer';
+import { LazyKeep } from './lazy-keep';
 import s from './member-card.module.css';
 import { memberCardStrings } from './strings';
 import { TillMode } from './till-mode';
@@ -51,11 +50,11 @@ export default function MemberCardPage() {
         <CopyButton text={member.membershipId} label={t('copyNumber')} />
       </div>
       <WalletPass item="card" />
-      {wasAtTill && <KeepOffer />}
+      {wasAtTill && <LazyKeep as="offer" />}
       <div className={s.points}>
         <PointsBalance />
       </div>
-      <KeepCard />
+      <LazyKeep as="switch" />
       {atTill && !earned && (
         <TillMode value={value} secondsLeft={secondsLeft} number={member.membershipId} onClose={leaveTill} />
       )}

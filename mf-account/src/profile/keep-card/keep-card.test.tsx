@@ -76,7 +76,7 @@ test('after the first use at a till the card is offered to be kept', async () =>
   const fake = await mountAt('/user/myCard', { offlineCard, config: { firstSteps: true } });
   await userEvent.click(await screen.findByRole('button', { name: 'Show at till' }));
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Keep card' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep card' }));
   expect(kept$.value).toBe(true);
   expect(fake.host.notify.messages$.value.at(-1)?.text).toBe('Card kept');
   expect(screen.queryByRole('button', { name: 'Keep card' })).not.toBeInTheDocument();

@@ -1,11 +1,11 @@
 import { useHost, useStrings, type OfflineCard } from '@mrw/shared-contracts';
 import { useState } from 'react';
 import { keepTexts } from './keep-texts';
-import { memberCardStrings } from './strings';
+import { keepCardStrings } from './strings';
 
 /** Keeps the card, says that it is kept, and knows when that failed. */
 export function useKeepCard(card: OfflineCard) {
-  const t = useStrings(memberCardStrings);
+  const t = useStrings(keepCardStrings);
   const { notify } = useHost();
   const [state, setState] = useState<'settled' | 'keeping' | 'failed'>('settled');
   const keep = async () => {

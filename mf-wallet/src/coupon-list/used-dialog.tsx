@@ -3,15 +3,15 @@ import { Button, Dialog, ServerText } from '@mrw/shared-ui';
 import { formatTime } from '@mrw/shared-ui/formatters';
 import type { UsedThing } from '../coupon-kind/coupon-tabs';
 import type { CouponKind } from '../coupon-kind/places';
-import { pinStrings } from './pin-strings';
-import { useStringsOf } from './strings';
+import { useStringsOf } from '../coupon-use/strings';
+import { cardStrings } from './strings';
 
 type Props = { kind: CouponKind; what: UsedThing | undefined; open: boolean; onClose(): void };
 
 /** Status 1, shown on the list after a use: proof for the staff (§4). */
 export function UsedDialog({ kind, what, open, onClose }: Props) {
   const t = useStrings(useStringsOf[kind]);
-  const tPin = useStrings(pinStrings);
+  const tCard = useStrings(cardStrings);
   const language = useLanguage();
   const { name = null, at = null } = what ?? {};
   return (
@@ -19,7 +19,7 @@ export function UsedDialog({ kind, what, open, onClose }: Props) {
       open={open}
       onClose={onClose}
       title={t('successTitle')}
-      actions={<Button onClick={onClose}>{tPin('ok')}</Button>}
+      actions={<Button onClick={onClose}>{tCard('ok')}</Button>}
     >
       <p>{t('success')}</p>
       {name !== null && (
@@ -29,7 +29,7 @@ export function UsedDialog({ kind, what, open, onClose }: Props) {
           </strong>
         </p>
       )}
-      {at !== null && <p>{tPin('usedTime', { time: formatTime(at, language) })}</p>}
+      {at !== null && <p>{tCard('usedTime', { time: formatTime(at, language) })}</p>}
     </Dialog>
   );
 }

@@ -1,8 +1,8 @@
 import { useHost, useStateStream, useStrings, type OfflineCard } from '@mrw/shared-contracts';
 import { Card, SwitchField, useOfflineReason, useOnline } from '@mrw/shared-ui';
-import s from './member-card.module.css';
+import s from './keep-card.module.css';
 import { keepTexts } from './keep-texts';
-import { memberCardStrings } from './strings';
+import { keepCardStrings } from './strings';
 import { useKeepCard } from './use-keep-card';
 
 /** Stores the card on this device. Off by default; absent where the device cannot. */
@@ -12,7 +12,7 @@ export function KeepCard() {
 }
 
 function Switch({ card }: { card: OfflineCard }) {
-  const t = useStrings(memberCardStrings);
+  const t = useStrings(keepCardStrings);
   const texts = keepTexts(card);
   const what = t(texts.what);
   const kept = useStateStream(card.kept$);

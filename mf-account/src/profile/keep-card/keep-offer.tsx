@@ -1,31 +1,29 @@
 import { useHost, useStateStream, useStrings, type OfflineCard } from '@mrw/shared-contracts';
 import { Button, Notice, useOnline } from '@mrw/shared-ui';
 import { useEffect, useRef, useState } from 'react';
-import * as z from 'zod/mini';
-import s from './member-card.module.css';
+import s from './keep-card.module.css';
 import { keepTexts } from './keep-texts';
-import { memberCardStrings } from './strings';
+import { answerOf } from './may-offer';
+import { keepCardStrings } from './strings';
 import { useKeepCard } from './use-keep-card';
 
 /** Milliseconds until the screen of the till is gone and the focus is back. */
 const settled = 100;
 
-/** After the card was shown at a till for the first time: the offer to keep it, once. */
+/** After the first use at a till: the offer to keep it, once. */
 export function KeepOffer() {
   const { config, offlineCard } = useHost();
   return config.firstSteps && offlineCard ? <Offer card={offlineCard} /> : null;
 }
 
 function Offer({ card }: { card: OfflineCard }) {
-  const t = useStrings(memberCardStrings);
+  const t = useStrings(keepCardStrings);
   const texts = keepTexts(card);
-  const { storage } = useHost();
+  const host = useHost();
   const online = useOnline();
   const kept = useStateStream(card.kept$);
   const { state, keep } = useKeepCard(card);
-  const [answered] = useState(() =>
-    storage.member('card_keep_answered', z.literal(true), { lifetime: 'browser' }),
-  );
+  const [answered] = useState(() => answerOf(host));
   const [open, setOpen] = useState(() => answered.read() === null);
   const isShown = open && !kept && online;
   const offer = useRef<HTMLDivElement>(null);
