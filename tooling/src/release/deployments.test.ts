@@ -6,9 +6,11 @@ import { useStores } from '../verify/testing/stores';
 import { promote } from './deployment-state';
 import { Deployments } from './deployments';
 import { brokenStep } from './history';
+import { known } from './known';
 import { prune } from './prune-action';
 import { ReleaseStore } from './release-store';
 import { FolderStorage } from './storage/folder-storage';
+import type { Storage } from './storage/storage';
 
 const { stores, temporary } = useStores();
 
@@ -159,25 +161,71 @@ describe.each(stores)('in %s', (_, open) => {
     expect(await addresses()).toEqual(own);
   });
 
+  const pointer = 'deployments/production.json';
+  /** An environment that was changed 198 times; at the 200th the first hundred steps move to a file of their own. */
+  async function oftenChanged(storage: Storage, by: string): Promise<Deployments> {
+    const deployments = new Deployments(storage, 'production', { by });
+    let state = await deployments.read();
+    const change = { remote: 'mf-stores', by, at: '2026-01-01T00:00:00.000Z' };
+    for (let index = 0; index < 198; index += 1) state = promote(state, change, `1.0.${index}`);
+    await storage.write(pointer, Buffer.from(JSON.stringify(state)), 'pointer', { kind: 'absent' });
+    return deployments;
+  }
+
   test('the history is whole after many changes, and a changed file of it is noticed', async () => {
     const storage = await open();
-    const deployments = new Deployments(storage, 'production', { by: 'ops' });
-    let state = await deployments.read();
-    const change = { remote: 'mf-stores', by: 'ops', at: '2026-01-01T00:00:00.000Z' };
-    for (let index = 0; index < 198; index += 1) state = promote(state, change, `1.0.${index}`);
-    const pointer = 'deployments/production.json';
-    await storage.write(pointer, Buffer.from(JSON.stringify(state)), 'pointer', { kind: 'absent' });
+    const deployments = await oftenChanged(storage, 'ops');
     for (let index = 198; index < 205; index += 1) await deployments.promote('mf-stores', `1.0.${index}`);
     const steps = await deployments.history();
     expect(steps.map(({ version }) => version)).toEqual(steps.map((_, index) => `1.0.${index}`));
     expect(steps).toHaveLength(205);
     expect((await deployments.read()).history).toHaveLength(105);
     expect(brokenStep(steps)).toBeUndefined();
-    const key = 'deployments/production/history/000001.json';
+    const [name = ''] = await storage.files('deployments/production/history');
+    const key = `deployments/production/history/${name}`;
     const file = await storage.read(key);
     const forged = Buffer.from(file?.content.toString().replace('"by": "ops"', '"by": "lee"') ?? '');
     await storage.write(key, forged, 'immutable', { kind: 'unchanged', tag: file?.tag ?? '' });
     expect(brokenStep(await deployments.history())?.version).toBe('1.0.0');
+  });
+
+  test('files of the history from before they had the name of their environment are read', async () => {
+    const storage = await open();
+    const deployments = await oftenChanged(storage, 'ops');
+    for (const version of ['1.0.198', '1.0.199']) await deployments.promote('mf-stores', version);
+    const [name = ''] = await storage.files('deployments/production/history');
+    const { content } = (await storage.read(`deployments/production/history/${name}`)) ?? raise(name);
+    await storage.remove(`deployments/production/history/${name}`);
+    await storage.write('deployments/production/history/000001.json', content, 'immutable', {
+      kind: 'absent',
+    });
+    const steps = await deployments.history();
+    expect(steps).toHaveLength(200);
+    expect(brokenStep(steps)).toBeUndefined();
+  });
+
+  test('an environment that has lost its file is not taken for a new one; made anew, it has a history of its own', async () => {
+    const storage = await open();
+    const releases = new ReleaseStore(storage);
+    for (const by of ['ops', 'lee']) {
+      const deployments = await oftenChanged(storage, by);
+      for (const version of ['1.0.198', '1.0.199']) await deployments.promote('mf-stores', version);
+      await known({ releases, deployments });
+      const steps = await deployments.history();
+      expect(steps.filter((step) => step.by === by)).toHaveLength(200);
+      expect(brokenStep(steps)).toBeUndefined();
+      await storage.remove(pointer);
+      await expect(known({ releases, deployments })).rejects.toThrow(
+        'deployments/production.json is gone, but not its history: put the file back',
+      );
+    }
+    await expect(known({ releases, deployments: new Deployments(storage, 'staging') })).rejects.toThrow(
+      'There is no environment "staging"; there is none yet.',
+    );
+    await storage.write('drawn/staging/A/home.json', Buffer.from('{}'), 'pointer', { kind: 'absent' });
+    await expect(known({ releases, deployments: new Deployments(storage, 'staging') })).rejects.toThrow(
+      'deployments/staging.json is gone, but not its drawn pages',
+    );
   });
 
   test('prune says what can be deleted, then deletes it, and no rollback returns to it', async () => {

@@ -62,6 +62,20 @@ export class Deployments {
     return (await this.storage.read(this.key)) !== null;
   }
 
+  /** What of it is there besides its file, which was lost when there is something. */
+  async traces(): Promise<string[]> {
+    const { storage, environment, signed } = this;
+    const [history, drawn] = await Promise.all([
+      storage.files(`deployments/${environment}/history`),
+      storage.folders(`drawn/${environment}`),
+    ]);
+    return [
+      ...(history.length > 0 ? ['its history'] : []),
+      ...(drawn.length > 0 ? ['its drawn pages'] : []),
+      ...(signed.isKnown ? ['what this machine has seen of it'] : []),
+    ];
+  }
+
   async read(): Promise<DeploymentState> {
     return this.stateOf(await this.storage.read(this.key));
   }
@@ -143,9 +157,14 @@ export class Deployments {
 
   /** Every step of the environment, oldest first. */
   async history(): Promise<DeploymentStep[]> {
-    const { history, archived = 0 } = await this.read();
+    const { history, archived = 0, salt } = await this.read();
     const files = await Promise.all(
-      Array.from({ length: archived }, (_, index) => this.storage.read(this.archiveKey(index + 1))),
+      Array.from(
+        { length: archived },
+        async (_, index) =>
+          (await this.storage.read(this.archiveKey(index + 1, salt))) ??
+          this.storage.read(this.archiveKey(index + 1)),
+      ),
     );
     return [...files.flatMap((file) => (file ? stepsOf(file) : [])), ...history];
   }
@@ -237,11 +256,11 @@ export class Deployments {
 
   /** Moves the oldest steps to a file of their own, which never changes, before they leave the state. */
   private async archive(state: DeploymentState): Promise<DeploymentState> {
-    const { history, archived = 0 } = state;
+    const { history, archived = 0, salt } = state;
     if (history.length < 2 * stepsInFile) return state;
     const steps = Buffer.from(`${JSON.stringify(history.slice(0, stepsInFile), null, 2)}\n`);
     try {
-      await this.storage.write(this.archiveKey(archived + 1), steps, 'immutable', { kind: 'absent' });
+      await this.storage.write(this.archiveKey(archived + 1, salt), steps, 'immutable', { kind: 'absent' });
     } catch (error) {
       // Written by a change that was not the first to store its state: the same oldest steps.
       if (!(error instanceof StorageConflict)) throw error;
@@ -249,8 +268,10 @@ export class Deployments {
     return { ...state, history: history.slice(stepsInFile), archived: archived + 1 };
   }
 
-  private archiveKey(number: number): string {
-    return `deployments/${this.environment}/history/${String(number).padStart(6, '0')}.json`;
+  /** @param salt of the environment: one that was made anew finds the files of the one before; older files have none */
+  private archiveKey(number: number, salt?: string): string {
+    const file = [salt ?? [], String(number).padStart(6, '0')].flat().join('-');
+    return `deployments/${this.environment}/history/${file}.json`;
   }
 
   private stateOf(stored: StoredFile | null): Promise<DeploymentState> {

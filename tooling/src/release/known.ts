@@ -19,9 +19,18 @@ export async function known(
   knownName('published package', name, [...new Set([...live, ...(await releases.names())])]);
 }
 
-/** An environment exists when it has a deployment file; its policy is in there. @throws UsageError with the nearest */
+/**
+ * An environment exists when it has a deployment file; its policy is in there.
+ *
+ * @throws UsageError with the nearest; Error for one that has lost its file
+ */
 export async function knownEnvironment(deployments: Deployments): Promise<void> {
   if (await deployments.exists()) return;
+  const traces = await deployments.traces();
+  if (traces.length > 0)
+    throw new Error(
+      `deployments/${deployments.environment}.json is gone, but not ${traces.join(', ')}: put the file back from a copy of the store. "promote" with --new-environment begins anew, without what was live, the policy and the history.`,
+    );
   const names = (await deployments.every()).map(({ environment }) => environment);
   try {
     knownName('environment', deployments.environment, names);

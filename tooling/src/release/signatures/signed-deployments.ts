@@ -21,6 +21,11 @@ export class SignedDeployments {
     this.trust = new Trust(storage.place, environment);
   }
 
+  /** Whether this machine has seen the environment. */
+  get isKnown(): boolean {
+    return this.trust.read() !== null;
+  }
+
   /** @returns the state. @throws Error when it is not what was signed, or older than what this machine has seen */
   async checked(state: DeploymentState): Promise<DeploymentState> {
     const seen = this.trust.read();

@@ -160,3 +160,9 @@ test('where no policy asks for it nothing is signed, noted or read', async () =>
   expect(fs.existsSync(place('trust'))).toBe(false);
   expect(fs.existsSync(store('mf-stores/1.0.0/signature.jws'))).toBe(false);
 });
+
+test('an environment that was seen and has lost its file is not taken for a new one', async () => {
+  await run('status');
+  fs.rmSync(store(deployment));
+  expect(await run('status')).toContain('staging.json is gone, but not what this machine has seen of it');
+});
