@@ -10,6 +10,7 @@ import { openStorage } from '../release/storage/open-storage';
 import { releasesFolder, root, varFolder } from '../process/root';
 import { UsageError } from '../process/usage-error';
 import { drawnStatus } from '../serve/site/drawn/drawn-status';
+import { profileOf } from '../serve/site/profile-names';
 
 /** Packages of this repository. */
 export const releasePlace: ReleasePlace = {
@@ -43,7 +44,12 @@ export async function simulateReleases([number = '10000']: readonly string[]): P
   console.log(`wrote ${simulate(Number(number))}`);
 }
 
-type Nginx = Where & { output: string | undefined; reload: string | undefined; 'api-upstream': string };
+type Nginx = Where & {
+  output: string | undefined;
+  reload: string | undefined;
+  'api-upstream': string;
+  profile: string;
+};
 
 /**
  * Writes the configuration of nginx; where the sites are comes from the same variables as everywhere
@@ -57,7 +63,7 @@ export async function nginx([named]: readonly string[], values: Nginx): Promise<
   await known(place);
   const setup = {
     addresses: readAddresses(process.env),
-    profile: 'A' as const,
+    profile: profileOf(values.profile),
     releasesFolder: path.resolve(values.storage),
     output: path.resolve(values.output ?? path.join(nginxFolder(), environment)),
     apiUpstream: values['api-upstream'],

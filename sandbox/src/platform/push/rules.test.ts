@@ -40,12 +40,12 @@ describe('what a push service did not take', () => {
 
 test.each([
   [201, undefined, { kind: 'sent' }],
-  [404, undefined, { kind: 'gone' }],
-  [410, undefined, { kind: 'gone' }],
-  [429, '120', { kind: 'later', wait: 120 }],
-  [503, 'Wed, 21 Oct 2026 07:28:00 GMT', { kind: 'later', wait: null }],
-  [301, undefined, { kind: 'refused' }],
-  [413, undefined, { kind: 'refused' }],
+  [404, undefined, { kind: 'gone', because: 'answer 404' }],
+  [410, undefined, { kind: 'gone', because: 'answer 410' }],
+  [429, '120', { kind: 'later', because: 'answer 429', wait: 120 }],
+  [503, 'Wed, 21 Oct 2026 07:28:00 GMT', { kind: 'later', because: 'answer 503', wait: null }],
+  [301, undefined, { kind: 'refused', because: 'answer 301' }],
+  [413, undefined, { kind: 'refused', because: 'answer 413' }],
 ])('an answer %d, to be tried after %s, means %j', (status, wait, outcome) => {
   expect(outcomeOf(status, wait)).toEqual(outcome);
 });

@@ -11,7 +11,10 @@ import { wordsOf } from './words';
 
 /** `gone`: the browser has ended the subscription. `later`: it may be taken then. `refused`: not as it is. */
 export type Outcome =
-  { kind: 'sent' } | { kind: 'gone' } | { kind: 'refused' } | { kind: 'later'; wait: number | null };
+  | { kind: 'sent' }
+  | { kind: 'gone'; because: string }
+  | { kind: 'refused'; because: string }
+  | { kind: 'later'; because: string; wait: number | null };
 
 export type Letter = { message: Row<'push_outbox'>; device: Row<'push_subscriptions'> };
 type Sending = PushHosts & { key: VapidKey; now: Date; site: string };
@@ -45,7 +48,8 @@ function payloadOf({ message, device }: Letter, site: string): PushMessage {
 /** Sends one message to one device; a redirect is not followed. */
 export async function send(letter: Letter, sending: Sending): Promise<Outcome> {
   const { message, device } = letter;
-  if (!isAllowedEndpoint(device.endpoint, sending)) return { kind: 'gone' };
+  if (!isAllowedEndpoint(device.endpoint, sending))
+    return { kind: 'gone', because: 'the host is not listed' };
   const privateKey = createECDH('prime256v1');
   privateKey.generateKeys();
   const body = encrypt(Buffer.from(JSON.stringify(payloadOf(letter, sending.site))), {
@@ -73,8 +77,8 @@ type Post = { headers: Record<string, string>; body: Buffer; isLocal: boolean };
 
 const post = (endpoint: string, { headers, body, isLocal }: Post): Promise<Outcome> =>
   new Promise((done) => {
-    const later = () => {
-      done({ kind: 'later', wait: null });
+    const later = ({ message }: Error) => {
+      done({ kind: 'later', because: message, wait: null });
     };
     const options = { method: 'POST', headers, timeout, signal: AbortSignal.timeout(timeout) };
     const request = isLocal
@@ -89,7 +93,8 @@ const post = (endpoint: string, { headers, body, isLocal }: Post): Promise<Outco
 
 export function outcomeOf(status: number, retryAfter: string | undefined): Outcome {
   if (status >= 200 && status < 300) return { kind: 'sent' };
-  if (status === 404 || status === 410) return { kind: 'gone' };
+  const because = `answer ${status}`;
+  if (status === 404 || status === 410) return { kind: 'gone', because };
   const wait = /^\d{1,6}$/.test(retryAfter ?? '') ? Number(retryAfter) : null;
-  return status === 429 || status >= 500 ? { kind: 'later', wait } : { kind: 'refused' };
+  return status === 429 || status >= 500 ? { kind: 'later', because, wait } : { kind: 'refused', because };
 }

@@ -29,7 +29,7 @@ type Source = PushHosts & {
   connection: Connection;
   clock: Clock;
   exporter: Exporter | undefined;
-  log: Pick<FastifyBaseLogger, 'warn'>;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   /** Every key that subscriptions may still have, the newest first. */
   keys(): Promise<readonly VapidKey[]>;
   /** Origin of the site that a press opens. */
@@ -48,9 +48,11 @@ export function createSender(source: Source) {
     const outcome: Outcome | null = isDropped
       ? null
       : key === undefined
-        ? { kind: 'gone' }
+        ? { kind: 'gone', because: 'the key is not known any more' }
         : await send(letter, { ...source, key, now });
     count(outcome?.kind ?? 'over');
+    if (outcome && outcome.kind !== 'sent')
+      log.info({ host: new URL(letter.device.endpoint).host, ...outcome }, 'a push message was not taken');
     await settle({ tx: db, now }, letter, outcome);
   };
   const deliver = async () => {

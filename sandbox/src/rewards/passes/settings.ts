@@ -53,7 +53,10 @@ export function passFolderOf(env: Env): string | null {
  * which no change is told.
  */
 export async function readPassSettings(folder: string, env: Env): Promise<PassSettings> {
-  const read = (name: keyof typeof passFiles) => readFile(join(folder, passFiles[name]), 'utf8');
+  const read = (name: keyof typeof passFiles) =>
+    readFile(join(folder, passFiles[name]), 'utf8').catch((cause: unknown) => {
+      throw new Error(`MRW_PASSES: ${passFiles[name]} cannot be read; all four files are needed`, { cause });
+    });
   const [certificate, key, intermediate, google] = await Promise.all([
     read('certificate'),
     read('key'),

@@ -18,6 +18,7 @@ export function release(): Row {
           ...place,
           output: { value: 'folder', does: 'where to; var/nginx/<environment> without it' },
           reload: { value: 'command', does: 'reloads nginx after every change of what is live' },
+          profile: { value: 'name', does: 'deployment profile: A, B or C', default: 'A' },
           'api-upstream': { value: 'address', does: 'of the API', default: 'http://127.0.0.1:4000' },
         },
         example: 'production --output /srv/mrw',
