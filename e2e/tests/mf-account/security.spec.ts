@@ -55,6 +55,7 @@ test('Q-194 a device that is logged out elsewhere is a visitor at its next call'
   const security = page.getByRole('region', { name: 'Security' });
   await security.getByRole('button', { name: 'Log out all other devices' }).click();
   await expect(security.getByRole('listitem')).toHaveCount(1);
+  await expect(security.getByRole('heading', { name: 'Where you are logged in' })).toBeFocused();
   await elsewhere.reload();
   await expect(elsewhere).not.toHaveURL(/\/inbox$/);
   await phone.close();

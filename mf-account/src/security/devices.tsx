@@ -12,6 +12,7 @@ import {
 } from '@mrw/shared-ui';
 import { useMember } from '@mrw/shared-ui/member';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import * as z from 'zod/mini';
 import { isGone } from '../common/calls/confirmed-by';
 import { expectStatus } from '../common/calls/expect-status';
@@ -23,7 +24,7 @@ import { securityStrings } from './strings';
 /** Where the member is logged in; the others can be logged out. */
 export function Devices() {
   const t = useStrings(securityStrings);
-  const { query, end } = useDevices();
+  const { query, end, heading } = useDevices();
   const offline = useOfflineReason();
   const reading = readingOf(query);
   const retry = () => void query.refetch();
@@ -38,7 +39,9 @@ export function Devices() {
   const blocked = end.busy || offline !== null;
   return (
     <div className={s.devices}>
-      <h3>{t('devices')}</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        {t('devices')}
+      </h3>
       <RereadFailure failed={reading.failure !== null} onRetry={retry} />
       <ul>
         {reading.data.map((device) => (
@@ -95,6 +98,7 @@ function useDevices() {
   const { http, notify } = useHost();
   const { uid } = useMember();
   const messageOf = useFailedWrite();
+  const heading = useRef<HTMLHeadingElement>(null);
   const url = `/customers/${uid}/sessions`;
   const read = (options: { signal?: AbortSignal }) =>
     readResource(http.other, { url, ...options }, z.array(session));
@@ -113,6 +117,7 @@ function useDevices() {
     },
     onStored: () => {
       notify.toast(t('loggedOut'));
+      toHeading(heading.current);
       void query.refetch();
     },
     onFailed: (error) => {
@@ -120,5 +125,12 @@ function useDevices() {
       void query.refetch();
     },
   });
-  return { query, end: { busy, press } };
+  return { query, end: { busy, press }, heading };
+}
+
+/** The pressed button goes with its device, and would take the focus along. */
+function toHeading(heading: HTMLElement | null): void {
+  const { activeElement, body } = document;
+  if (activeElement === body || heading?.parentElement?.contains(activeElement))
+    heading?.focus({ preventScroll: true });
 }

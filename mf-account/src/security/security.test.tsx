@@ -136,6 +136,7 @@ test('Q-194 one device and all others are logged out', async () => {
   expect(screen.getByText('Your wallet at Harbour Mall')).toBeVisible();
   await press(/^Log out Safari/);
   await waitFor(() => expect(screen.queryByText('Safari · iOS')).toBeNull());
+  expect(screen.getByRole('heading', { name: 'Where you are logged in' })).toHaveFocus();
   await press('Log out all other devices');
   await waitFor(() => expect(screen.queryByText('Unknown device')).toBeNull());
   expect(screen.queryByRole('button', { name: /^Log out/ })).toBeNull();

@@ -68,17 +68,12 @@ export function createTokens(db: Db, clock: Clock) {
     /** Ends all sessions of a member but one, and the passes that were made in them. */
     revokeAll: async (tx: Db, memberId: number, except?: string) => {
       const others = except === undefined ? undefined : ne(sessions.id, except);
-      const now = clock.now();
-      const ended = await endSessions({ tx, now }, and(eq(sessions.member_id, memberId), others));
-      await tx
-        .update(wallet_passes)
-        .set({ voided_at: now })
-        .where(and(inArray(wallet_passes.session_id, ended), isNull(wallet_passes.voided_at)));
+      await endDevices({ tx, now: clock.now() }, and(eq(sessions.member_id, memberId), others));
     },
-    /** Ends a session of a member. @returns false when it is none, or none any more */
+    /** Ends a session of a member, and the passes that were made in it. @returns false when it is none, or none any more */
     revokeOne: async (tx: Db, memberId: number, id: string) => {
       const own = and(eq(sessions.id, id), eq(sessions.member_id, memberId));
-      return (await endSessions({ tx, now: clock.now() }, own)).length > 0;
+      return (await endDevices({ tx, now: clock.now() }, own)).length > 0;
     },
     /** @throws Refusal 401; `expired` distinguishes an old token from a wrong one */
     caller: (authorization: string | undefined) => callerOf(source, authorization),
@@ -169,6 +164,16 @@ async function endSessions({ tx, now }: Work, which: SQL | undefined): Promise<s
   await endSubscriptions(tx, inArray(push_subscriptions.session_id, ids));
   for (const memberId of new Set(ended.map((session) => session.member_id))) await wake(tx, memberId);
   return ids;
+}
+
+/** Who held these devices may be a stranger: the passes that were made there are void too. */
+async function endDevices(work: Work, which: SQL | undefined): Promise<string[]> {
+  const ended = await endSessions(work, which);
+  await work.tx
+    .update(wallet_passes)
+    .set({ voided_at: work.now })
+    .where(and(inArray(wallet_passes.session_id, ended), isNull(wallet_passes.voided_at)));
+  return ended;
 }
 
 const endSession = (work: Work, id: string) => endSessions(work, eq(sessions.id, id));

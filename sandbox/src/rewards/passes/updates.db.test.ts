@@ -2,13 +2,14 @@ import { createPublicKey, X509Certificate } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { session } from '@mrw/shared-contracts/api/security';
 import { jwtVerify } from 'jose';
 import * as z from 'zod/mini';
 import { prepareZXingModule as prepareReader, readBarcodes } from 'zxing-wasm/reader';
 import { prepareZXingModule as prepareWriter, writeBarcode } from 'zxing-wasm/writer';
 import type { Received } from '../../platform/telemetry/received';
 import type { Client } from '../../tools/testing/sandbox';
-import { detailOf } from '../../tools/testing/use-sandbox';
+import { detailOf, read } from '../../tools/testing/use-sandbox';
 import { longestLink } from './google/save-link';
 import { expiryWarnings } from './settings';
 import { startPasses, type PassWorld } from './testing/use-passes';
@@ -200,7 +201,7 @@ test.each<[string, (client: Client) => Promise<unknown>]>([
   expect((await scanCard(card)).status).toBe(400);
 });
 
-test('a log-out at one of two devices leaves the card; a new password ends those of the other devices', async () => {
+test('a log-out at one of two devices leaves the card; a device logged out elsewhere and a new password end those of other devices', async () => {
   const client = await member();
   const card = await world.pass(client, 'card');
   const elsewhere = await member();
@@ -208,6 +209,11 @@ test('a log-out at one of two devices leaves the card; a new password ends those
     world.inject('GET', '/auth/revoke', { authorization: `Bearer ${elsewhere.tokens.refresh}` });
   expect((await leave()).status).toBe(200);
   expect((await again(card)).json.voided).toBe(false);
+  const lost = await member();
+  const left = await world.pass(lost, 'coupon-1007');
+  const [{ id }] = read(z.tuple([session], session), await lost.get('/customers/{uid}/sessions'));
+  expect((await client.call('DELETE', `/customers/{uid}/sessions/${id}`)).status).toBe(204);
+  expect([(await again(card)).json.voided, (await again(left)).json.voided]).toEqual([false, true]);
   const thief = await member();
   const taken = await world.pass(thief, 'coupon-1007');
   const changed = await client.call('PUT', '/users/{uid}/password', { new_password: 'Fresh123' });

@@ -15,9 +15,9 @@ export const walletPassStrings = defineStrings('ui.walletPass', {
     'zh-Hans': '新凭证会取代你之前添加的凭证。',
   },
   locked: {
-    en: 'Spending is locked. Unlock it in My account to add a pass.',
-    'zh-Hant': '消費已鎖定。請先在「我的帳戶」解鎖，再加入票證。',
-    'zh-Hans': '消费已锁定。请先在“我的账户”解锁，再添加凭证。',
+    en: 'Spending is locked. Unlock it under Security in My account to add a pass.',
+    'zh-Hant': '支出已鎖定。請先到「我的帳戶」的「安全」解鎖，再加入票證。',
+    'zh-Hans': '支出已锁定。请先到“我的账户”的“安全”解锁，再添加凭证。',
   },
   refused: {
     en: 'This can no longer be added to the wallet.',
