@@ -1,3 +1,4 @@
+import { fillClaim } from '../../harness/acts';
 import { phone } from '../../harness/devices';
 import { pushDevice } from '../../harness/push-device';
 import { expect, test } from '../../harness/test';
@@ -53,6 +54,27 @@ test('Q-193 a member turns messages on; what happens is shown, opens its page in
     await page.evaluate(async () => [localStorage.getItem('mrw_push'), await caches.has('mrw-push')]),
   ).toEqual([null, false]);
   await context.setOffline(false);
+});
+
+test('Q-193 after a claim a keyboard says no to the offer, and goes on at the heading', async ({
+  site,
+  page,
+  context,
+  sandbox,
+}) => {
+  await pushDevice(site, context, sandbox);
+  await site.logInAs('demo-level2', '/transaction/create');
+  await fillClaim(page, 'NEW-2');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  const no = page.getByRole('main').getByRole('button', { name: 'Not now' });
+  await expect(no).toBeVisible();
+  await no.focus();
+  await page.keyboard.press('Enter');
+  await expect(no).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.reload();
+  await site.untilQuiet();
+  await expect(no).toBeHidden();
 });
 
 test('Q-193 where the deployment has no messages any more, the next visit ends them', async ({

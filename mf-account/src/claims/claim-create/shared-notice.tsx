@@ -8,7 +8,7 @@ import type { SharedPhoto } from './use-shared-photos';
 
 type Props = { photos: readonly SharedPhoto[]; onRemove(photos: readonly File[]): void };
 
-/** Says which pictures other apps shared with this one, or that none arrived. */
+/** Says which pictures other apps shared with this one, and whether the last ones did not arrive. */
 export function SharedNotice({ photos, onRemove }: Props) {
   const t = useStrings(claimCreateStrings);
   const { sharedReceipts, telemetry } = useHost();
@@ -18,26 +18,25 @@ export function SharedNotice({ photos, onRemove }: Props) {
     if (isLost) telemetry.report({ code: 'SHARED_RECEIPT', detail: 'A shared picture did not arrive.' });
   }, [isLost, telemetry]);
   const count = photos.length;
-  if (count > 0)
-    return (
-      <div className={s.shared}>
-        <Notice live>
-          <p>{t('sharedHere', { count })}</p>
-          <Button
-            variant="quiet"
-            onClick={() => {
-              onRemove(photos.map(({ file }) => file));
-            }}
-          >
-            {t('removeShared', { count })}
-          </Button>
-        </Notice>
-      </div>
-    );
-  if (!isLost) return null;
+  if (!isLost && count === 0) return null;
   return (
     <div className={s.shared}>
-      <Notice>{t('shareAgain')}</Notice>
+      <Notice live>
+        {isLost && <p>{t('shareAgain')}</p>}
+        {count > 0 && (
+          <>
+            <p>{t('sharedHere', { count })}</p>
+            <Button
+              variant="quiet"
+              onClick={() => {
+                onRemove(photos.map(({ file }) => file));
+              }}
+            >
+              {t('removeShared', { count })}
+            </Button>
+          </>
+        )}
+      </Notice>
     </div>
   );
 }

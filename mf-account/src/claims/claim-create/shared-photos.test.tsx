@@ -73,6 +73,12 @@ test('a picture that did not arrive is asked for once more, where the deployment
   expect(fake.reports).toEqual([{ code: 'SHARED_RECEIPT', detail: 'A shared picture did not arrive.' }]);
 });
 
+test('a picture that did not arrive is not taken for one of before', async () => {
+  await open([photo('1')], { path: '/transaction/create?shared=again' });
+  expect(await screen.findByText(/^A picture from another app is here/)).toBeVisible();
+  expect(screen.getByText(/did not arrive/)).toBeVisible();
+});
+
 test.each(['/transaction/create?shared=again', '/transaction/create?shared=receipt'])(
   'under a host without it %s is the page of a claim',
   async (path) => {

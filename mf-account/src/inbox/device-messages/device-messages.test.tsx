@@ -135,11 +135,13 @@ describe('the offer after an act', () => {
     await unmount();
   });
 
-  test('takes no for an answer', async () => {
+  test('takes no for an answer, and gives the focus to the page', async () => {
+    document.body.innerHTML = '<h1>Rewards</h1>';
     const { push, unmount } = await offer({ kind: 'off', mayOffer: true });
     await userEvent.click(await screen.findByRole('button', { name: 'Not now' }));
     expect(push.turnOff).toHaveBeenCalledTimes(1);
     expect(screen.queryByText(question)).not.toBeInTheDocument();
+    expect(screen.getByRole('heading')).toHaveFocus();
     await unmount();
   });
 

@@ -2,6 +2,7 @@ import { useHost, useStrings, type DevicePush } from '@mrw/shared-contracts';
 import { Button, Notice, useOnline } from '@mrw/shared-ui';
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
+import { GoesAway } from '../../common/form-focus/goes-away';
 import s from './device-messages.module.css';
 import { deviceMessageStrings } from './strings';
 import { everyKind, useChoice, usePush } from './use-device-push';
@@ -24,7 +25,7 @@ function Offer({ push }: { push: DevicePush }) {
   const mayOffer = useFirstOffer(state.kind === 'off' && state.mayOffer && online);
   if (!mayOffer) return null;
   return (
-    <div className={s.offer}>
+    <GoesAway className={s.offer}>
       <Notice live>
         <p>{t(change === 'failed' || change === 'refused' ? change : 'offer')}</p>
         <div className={s.answers}>
@@ -40,7 +41,7 @@ function Offer({ push }: { push: DevicePush }) {
           </Button>
         </div>
       </Notice>
-    </div>
+    </GoesAway>
   );
 }
 

@@ -132,10 +132,12 @@ test('the offer comes into view when the focus is back, and not after it is gone
   expect(scroll).toHaveBeenCalledTimes(1);
 });
 
-test('who said no is not asked in this browser again', async () => {
+test('who said no goes on at the heading, and is not asked in this browser again', async () => {
+  const heading = document.body.appendChild(document.createElement('h1'));
   const first = showOffer(card());
   await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
   expect(first.container).toBeEmptyDOMElement();
+  expect(heading).toHaveFocus();
   first.unmount();
   expect(Object.keys(localStorage).filter((name) => name.includes('card_keep_answered'))).toHaveLength(1);
   expect(showOffer(card()).container).toBeEmptyDOMElement();

@@ -1,6 +1,7 @@
 import { useHost, useStateStream, useStrings, type OfflineCard } from '@mrw/shared-contracts';
 import { Button, Notice, useOnline } from '@mrw/shared-ui';
 import { useEffect, useRef, useState } from 'react';
+import { GoesAway } from '../../common/form-focus/goes-away';
 import s from './keep-card.module.css';
 import { keepTexts } from './keep-texts';
 import { answerOf } from './may-offer';
@@ -38,22 +39,24 @@ function Offer({ card }: { card: OfflineCard }) {
   if (!isShown) return null;
   return (
     <div ref={offer} className={s.keep}>
-      <Notice live>
-        <p>{state === 'failed' ? t(texts.notKept) : t(texts.offer)}</p>
-        <p className={s.hint}>{t(texts.what)}</p>
-        <Button variant="outline" busy={state === 'keeping'} onClick={() => void keep()}>
-          {t(texts.keepNow)}
-        </Button>{' '}
-        <Button
-          variant="quiet"
-          onClick={() => {
-            answered.write(true);
-            setOpen(false);
-          }}
-        >
-          {t('notNow')}
-        </Button>
-      </Notice>
+      <GoesAway>
+        <Notice live>
+          <p>{state === 'failed' ? t(texts.notKept) : t(texts.offer)}</p>
+          <p className={s.hint}>{t(texts.what)}</p>
+          <Button variant="outline" busy={state === 'keeping'} onClick={() => void keep()}>
+            {t(texts.keepNow)}
+          </Button>{' '}
+          <Button
+            variant="quiet"
+            onClick={() => {
+              answered.write(true);
+              setOpen(false);
+            }}
+          >
+            {t('notNow')}
+          </Button>
+        </Notice>
+      </GoesAway>
     </div>
   );
 }
