@@ -6,8 +6,8 @@ import * as z from 'zod/mini';
 import { partnersPlace } from '../../release/partners/registry';
 import { root } from '../../process/root';
 
-/** Milliseconds: it fills a database first, and other work may fill the machine. */
-const timeout = 180_000;
+/** Milliseconds: it fills a database first, and other work may fill the machine. One that ends is noticed at once. */
+const waits = { hint: 30_000, end: 600_000 };
 
 /** A sandbox that runs as a process of its own. */
 type RunningSandbox = {
@@ -31,7 +31,7 @@ type Options = {
 /**
  * Runs the sandbox and waits until it answers.
  *
- * @throws Error when it ends or does not answer within three minutes
+ * @throws Error when it ends or does not answer within ten minutes
  */
 export async function startSandbox(options: Options): Promise<RunningSandbox> {
   let child = await answeringProcess(options);
@@ -73,17 +73,38 @@ export const sandboxChanges = (api: string) => (): Promise<number> =>
     .then(async (answer) => changes.parse(await answer.json()).at)
     .catch(() => 0);
 
-async function answering(child: ChildProcess, address: string): Promise<void> {
-  const deadline = Date.now() + timeout;
-  while (Date.now() < deadline) {
+/**
+ * Waits until a program answers; from time to time it says what is awaited.
+ *
+ * @throws Error with the last answer when the program ends or there is none in the end
+ */
+export async function answering(
+  child: Pick<ChildProcess, 'exitCode' | 'kill'>,
+  address: string,
+  { hint, end } = waits,
+): Promise<void> {
+  const begun = performance.now();
+  let hints = 0;
+  let last = 'nothing';
+  const passed = () => performance.now() - begun;
+  while (passed() < end) {
     if (child.exitCode !== null) throw new Error(`The sandbox ended with code ${child.exitCode}.`);
-    const answer = await fetch(address).catch(() => null);
+    const answer = await fetch(address, { signal: AbortSignal.timeout(hint) }).catch(() => null);
     if (answer && answer.status < 500) return;
+    last = answer ? `status ${answer.status}` : 'no answer';
+    if (passed() > (hints + 1) * hint) {
+      hints += 1;
+      console.log(`still waiting for the sandbox: ${last} at ${address} after ${seconds(passed())} s`);
+    }
     await wait(150);
   }
   child.kill();
-  throw new Error('The sandbox did not answer within three minutes.');
+  throw new Error(
+    `The sandbox is not up after ${seconds(end)} s: ${last} at ${address}. What it said is above. If nothing is, the machine was busy: end what else runs and start again, what is built is kept. If another program holds the port, MRW_PORT_OFFSET=100 takes others.`,
+  );
 }
+
+const seconds = (milliseconds: number) => Math.round(milliseconds / 1_000);
 
 async function ended(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
   if (hasEnded(child)) return;
