@@ -27,8 +27,10 @@ export function ProofFields({ now, way, typed, fault, busy, onWay, onType, onSen
   ];
   return (
     <>
-      {ways.length > 1 && (
+      {ways.length > 1 ? (
         <RadioGroup label={t('how')} options={ways} value={way} disabled={busy} onChange={onWay} />
+      ) : (
+        way !== 'password' && <p>{ways[0]?.label}</p>
       )}
       {way === 'password' ? (
         <PasswordField

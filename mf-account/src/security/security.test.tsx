@@ -112,6 +112,23 @@ test('Q-194 a member without a password gets a code to a contact', async () => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
+test('Q-194 after too many passwords the field tells the wait', async () => {
+  show(
+    { locked: true, contacts: [] },
+    { [`PUT ${lockPath}`]: { status: 429, headers: { 'retry-after': '540' } } },
+  );
+  await userEvent.click(await lockSwitch());
+  await userEvent.type(await screen.findByLabelText('Your password'), 'wrong{Enter}');
+  expect(await screen.findByText(/9 minutes/)).toBeVisible();
+});
+
+test('Q-194 the only contact that a code goes to is named', async () => {
+  show({ locked: true, has_password: false, contacts: open.contacts.slice(0, 1) });
+  await userEvent.click(await lockSwitch());
+  expect(await screen.findByText('Code to a…@example.com')).toBeVisible();
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
 test('Q-194 too many codes are refused with the wait', async () => {
   show(
     { locked: true, has_password: false },
