@@ -53,6 +53,14 @@ export function addressFaults(files: readonly string[], { file, source }: Script
   ];
 }
 
+/** A variable of Node that the build was to replace; Vite leaves it there in library mode. */
+export const nodeFaults = ({ file, source }: Script): string[] =>
+  /(?<![.\w$])process\.env\.NODE_ENV\b/.test(source) && !/typeof process\b/.test(source)
+    ? [
+        `${file} reads process.env.NODE_ENV, which no page has: build with rollupOptions.input, not build.lib (Vite), or let the build define it.`,
+      ]
+    : [];
+
 /** The event of the helper by which Vite loads a later part together with its style sheet. */
 const preload = 'vite:preloadError';
 

@@ -244,6 +244,12 @@ test.each<[string, object, Files, string]>([
     'waits for assets/later-F6.css: no page runs a style sheet of another origin',
   ],
   [
+    'with a variable of Node',
+    { kind: 'module' },
+    app('export default process.env.NODE_ENV === "production";'),
+    'reads process.env.NODE_ENV, which no page has: build with rollupOptions.input, not build.lib (Vite)',
+  ],
+  [
     'of a container without a default export',
     asContainer,
     { ...federation(), 'js/app.js': 'r.d(n,{bootstrap:()=>b,mount:()=>m,unmount:()=>u})' },
@@ -300,6 +306,7 @@ test.each<[string, object, Files, string]>([
 test.each([
   ["a default export that is another module's", "export { h as default } from './vue-C3.js';"],
   ['exports of another module', "export * from './vue-C3.js';"],
+  ['a variable of Node that is asked for', 'export default typeof process < "u" && process.env.NODE_ENV;'],
   ['addresses of the API and of pages', 'export default ["/logo.svg", `/offers/${1}`, "./logo-E5.svg"];'],
 ])('modules with %s pass', (_, source) => {
   take({ kind: 'module' }, app(source));

@@ -20,7 +20,7 @@ import { readJson } from '../../process/package-manifest';
 import { proofFile } from '../proof';
 import { listOf } from '../tables';
 import { containerFaults, containerOf, federationManifest, manifestFile, sheetsOf } from './container';
-import { addressFaults, exportFaults, sheetFaults, type Script } from './module-faults';
+import { addressFaults, exportFaults, nodeFaults, sheetFaults, type Script } from './module-faults';
 import { moduleGraph } from './module-graph';
 import { bringsReact } from './own-react';
 import { styleWarnings } from './style-warnings';
@@ -70,6 +70,7 @@ export function takeIn({ name, version, sources, built, output }: BuiltRequest):
       : ofContainer(declared, built, scripts);
   refuse([
     ...faults,
+    ...scripts.flatMap(nodeFaults),
     ...(ownReact ? hookFaults(scripts) : []),
     ...(declared.browsers ? [] : syntaxFaults(scripts, isOfModules({ ...declared, ...loaded }))),
   ]);
