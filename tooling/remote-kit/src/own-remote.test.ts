@@ -32,6 +32,8 @@ test('outside of a remote there is nothing to release', () => {
   const write = (file: string, content: object) => {
     fs.writeFileSync(path.join(folder, file), JSON.stringify(content));
   };
+  fs.writeFileSync(path.join(folder, 'remote.json'), '{ "name": }');
+  expect(() => ownRemote(folder)).toThrow(/remote\.json is no JSON: Unexpected token/);
   write('remote.json', { name: 'mf-example', contract: '^1.0.0', exposes: {}, routes: [] });
   write('package.json', {});
   expect(() => ownRemote(folder)).toThrow('package.json names no version, which a release has.');

@@ -20,5 +20,14 @@ export const exportedFiles = (folder: string) =>
     ([subpath, file]) => ({ subpath, file: path.posix.normalize(file) }),
   );
 
-/** Parsed JSON of a file, for a schema to judge. @throws when it cannot be read */
-export const readJson = (file: string): unknown => JSON.parse(fs.readFileSync(file, 'utf8'));
+/** Parsed JSON of a file, for a schema to judge. @throws Error with its name when it cannot be read */
+export function readJson(file: string): unknown {
+  const text = fs.readFileSync(file, 'utf8');
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${file} is no JSON: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
+  }
+}
