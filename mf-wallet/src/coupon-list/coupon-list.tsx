@@ -19,8 +19,10 @@ import type { CouponTab } from '../coupon-kind/coupon-tabs';
 import type { CouponKind } from '../coupon-kind/places';
 import { OffersLink } from '../coupon/offers-link';
 import { isUnreachable } from '../coupon/is-unreachable';
+import { DeviceOffer } from '../in-middle/device-offer';
 import { StoreSelectionDialog } from '../store-selection/store-selection-dialog';
 import { CouponTill } from '../till-mode/coupon-till';
+import type { TillOfListProps } from '../till-mode/till-of-list';
 import { CouponCard } from './coupon-card';
 import { couponCardData, hasTillCode } from './coupon-card-data';
 import { KeptListOf } from './kept-list-of';
@@ -53,6 +55,7 @@ export function CouponList({ kind, tab, list, busy, empty, byHand = false }: Cou
   const [opened, setOpened] = useState<Opened>(null);
   const couponIn = (layer: NonNullable<Opened>['layer']) => (opened?.layer === layer ? opened.coupon : null);
   const atTill = couponIn('till');
+  const [used, setUsed] = useState(false);
   const close = () => {
     setOpened(null);
   };
@@ -61,6 +64,7 @@ export function CouponList({ kind, tab, list, busy, empty, byHand = false }: Cou
     <div aria-busy={list.state === 'loading'}>
       <ProgressLine busy={busy} />
       <ListFailure list={list} />
+      {used && <DeviceOffer />}
       <Content kind={kind} tab={tab} list={list} empty={empty} onOpen={setOpened} />
       {list.state === 'ready' && (
         <MoreItems
@@ -71,7 +75,17 @@ export function CouponList({ kind, tab, list, busy, empty, byHand = false }: Cou
         />
       )}
       <StartDateDialog kind={kind} date={couponIn('startDate')?.effective_date ?? null} onClose={close} />
-      {atTill && <AtTill kind={kind} coupon={atTill} onClose={close} />}
+      {atTill && (
+        <AtTill
+          kind={kind}
+          coupon={atTill}
+          onClose={close}
+          onUsed={() => {
+            setUsed(true);
+            close();
+          }}
+        />
+      )}
       <StoreSelectionDialog over="list" coupon={couponIn('stores')} onClose={close} />
     </div>
   );
@@ -82,13 +96,13 @@ const LiveTill = lazy(() =>
   import(/* webpackChunkName: "later" */ '../till-mode/till-of-list').catch(() => ({ default: CouponTill })),
 );
 
-function AtTill({ kind, coupon, onClose }: { kind: CouponKind; coupon: Coupon; onClose(): void }) {
+function AtTill(props: TillOfListProps) {
   const { live } = useHost();
-  const still = <CouponTill coupon={coupon} onClose={onClose} />;
+  const still = <CouponTill {...props} />;
   if (!live) return still;
   return (
     <Suspense fallback={still}>
-      <LiveTill kind={kind} coupon={coupon} onClose={onClose} />
+      <LiveTill {...props} />
     </Suspense>
   );
 }

@@ -74,12 +74,14 @@ test('also over the screen for the till, which then has no code any more', async
 });
 
 test('also over the screen for the till of a list', async () => {
-  const page = await open('/user/myCoupon');
+  const page = await open('/user/myCoupon', { push: () => Promise.reject(new Error('not loaded here')) });
   await press('Show Coffee for two at the till');
   await pass(1_000);
   await page.tell();
   expect(outcome()).toHaveTextContent('Used at Harbour Coffee, 18:42');
+  expect(page.slots).toEqual([]);
   await press('Close');
+  expect(page.slots).toEqual([{ name: 'device-offer', props: { atTill: true } }]);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 

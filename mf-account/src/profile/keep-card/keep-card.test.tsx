@@ -125,7 +125,7 @@ test('the offer comes into view when the focus is back, and not after it is gone
   expect(scroll).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);
   expect(scroll.mock.instances).toEqual([container.firstElementChild]);
-  expect(scroll).toHaveBeenCalledWith({ block: 'nearest' });
+  expect(scroll).toHaveBeenCalledWith({ block: 'center' });
   unmount();
   showOffer(card()).unmount();
   jest.advanceTimersByTime(1_000);

@@ -31,7 +31,8 @@ function Offer({ card }: { card: OfflineCard }) {
   useEffect(() => {
     if (!isShown) return;
     // After the focus is back on the button, which scrolls as well: on a phone the offer is below the bottom bar.
-    const timer = setTimeout(() => offer.current?.scrollIntoView({ block: 'nearest' }), settled);
+    // Not at the lower edge, where messages cover its buttons.
+    const timer = setTimeout(() => offer.current?.scrollIntoView({ block: 'center' }), settled);
     return () => {
       clearTimeout(timer);
     };
