@@ -41,7 +41,7 @@ export const keepCardStrings = defineStrings('account.keepCard', {
     'zh-Hans': '收银台没有网络？可在此设备保留会员卡。',
   },
   keepIt: { en: 'Keep card', 'zh-Hant': '保留會員卡', 'zh-Hans': '保留会员卡' },
-  notNow: { en: 'Not now', 'zh-Hant': '稍後再說', 'zh-Hans': '以后再说' },
+  notNow: { en: 'Not now', 'zh-Hant': '暫時不用', 'zh-Hans': '暂时不用' },
   kept: { en: 'Card kept', 'zh-Hant': '已保留會員卡', 'zh-Hans': '已保留会员卡' },
   notKept: {
     en: 'Your card could not be kept on this device. Please try again.',

@@ -12,7 +12,7 @@ export const installStrings = defineStrings('shell.install', {
     'zh-Hant': '把{{name}}放到主畫面，一按即開。',
     'zh-Hans': '把{{name}}放到主屏幕，一点即开。',
   },
-  notNow: { en: 'Not now', 'zh-Hant': '稍後再說', 'zh-Hans': '以后再说' },
+  notNow: { en: 'Not now', 'zh-Hant': '暫時不用', 'zh-Hans': '暂时不用' },
   install: { en: 'Install', 'zh-Hant': '安裝', 'zh-Hans': '安装' },
   how: { en: 'Show how', 'zh-Hant': '查看方法', 'zh-Hans': '查看方法' },
   title: {
