@@ -28,6 +28,7 @@ export const checks = [
       pages: { value: 'number', does: 'pages that are drawn', default: '1000' },
       'as-built': { does: 'builds nothing' },
       watch: { does: 'measures what the watch of the page costs' },
+      worker: { does: 'measures what the service worker costs a navigation' },
     },
     example: '--runs 7 --as-built',
     run: async (words, values) => (await import('../../verify/bench/bench')).bench(words, values),

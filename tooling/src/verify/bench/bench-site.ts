@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import http from 'node:http';
 import type { Addresses } from '@mrw/shared-contracts/addresses';
 import { drawnIds } from '@mrw/shared-contracts/manifest/drawn-page';
+import { workerFiles } from '../../compile/webpack/shell-files';
 import { close, listen } from '../../serve/site/http-server';
 import { sendText } from '../../serve/site/send-text';
 import { sendFile } from '../../serve/site/static-files';
@@ -30,6 +31,10 @@ export async function startBenchSite(addresses: Addresses, first: Variant): Prom
         { folder: variant.assets, name: pathname.slice('/assets/'.length) },
         forEver,
       );
+      return;
+    }
+    if (pathname === '/service-worker.js') {
+      sendFile({ request, response }, { folder: variant.assets, name: workerFiles.worker }, {});
       return;
     }
     const json = pathname === '/deployment.json';

@@ -13,16 +13,18 @@ import { buildOneBundle } from './build/build-one-bundle';
 import { drawingSite } from './drawn-views';
 import { liveLongRun, type Growth } from './long-run';
 import { oneRound, type Place } from './round';
+import type { Device } from './page-load';
 import { sandboxMember } from './sandbox-member';
 import { summary, type Rounds } from './summary';
 import { measureWatch, watchLines } from './watch-cost';
+import { measureWorker } from './worker-cost';
 import { federated, oneBundle, type Variant } from './variants';
 
 /**
  * - `npm run bench [-- --runs 7 --rounds 200 --as-built]`: the product against the same product as one bundle, in
  *   interleaved visits of a slow phone, as ratios, into e2e/bench/results/latest.json and var/reports/bench.md.
  * - `npm run bench -- drawing [--pages 1000]`: how long the job takes for first views.
- * - `npm run bench -- --watch`: what the watch of the page costs.
+ * - `npm run bench -- --watch`: what the watch of the page costs, and `--worker`: the worker for a navigation.
  * - `npm run bench -- table`: only the report, from the last results.
  */
 export async function bench([part]: readonly string[], values: Settings): Promise<void> {
@@ -33,7 +35,7 @@ export async function bench([part]: readonly string[], values: Settings): Promis
   const addresses = readAddresses({ MRW_PORT_OFFSET: '3000' });
   if (!values['as-built']) {
     await buildAll([], console.log);
-    if (!part && !values.watch) await buildOneBundle(console.log);
+    if (!part && !values.watch && !values.worker) await buildOneBundle(console.log);
   }
   const sandbox = await startSandbox({
     api: addresses.api.origin,
@@ -47,14 +49,24 @@ export async function bench([part]: readonly string[], values: Settings): Promis
   } finally {
     await sandbox.stop();
   }
-  if (!values.watch) writeBenchReport();
+  if (!values.watch && !values.worker) writeBenchReport();
 }
 
-type Settings = { runs: string; rounds: string; pages: string; watch: boolean; 'as-built': boolean };
+type Settings = {
+  runs: string;
+  rounds: string;
+  pages: string;
+  watch: boolean;
+  worker: boolean;
+  'as-built': boolean;
+};
 
-async function compare(addresses: Addresses, { runs, rounds: times, watch }: Settings): Promise<void> {
+async function compare(
+  addresses: Addresses,
+  { runs, rounds: times, watch, worker }: Settings,
+): Promise<void> {
   const manifest = await (await wholeBuilds()).manifest(localReleases(), addresses.remotes.origin);
-  const variants = [...(await federated(manifest)), ...(watch ? [] : oneBundle(manifest))];
+  const variants = [...(await federated(manifest)), ...(watch || worker ? [] : oneBundle(manifest))];
   const [ours] = variants;
   if (!ours) throw new Error('There is nothing to measure.');
   const executablePath = process.env['MRW_CHROMIUM'] ?? '/usr/bin/chromium';
@@ -69,6 +81,10 @@ async function compare(addresses: Addresses, { runs, rounds: times, watch }: Set
       return;
     }
     const member = await sandboxMember(browser, addresses);
+    if (worker) {
+      await printWorker(browser, addresses.shell.origin, member);
+      return;
+    }
     const live = await drawingSite(ours, addresses);
     const place = { browser, site, addresses, member, live, chromium: executablePath };
     const rounds: Rounds = {};
@@ -94,6 +110,16 @@ async function printWatch(browser: Browser, origin: string): Promise<void> {
   for (const slower of [1, 4]) {
     console.log(`processor ${slower} times slower`);
     for (const line of watchLines(await measureWatch(browser, origin, slower))) console.log(`  ${line}`);
+  }
+}
+
+async function printWorker(browser: Browser, origin: string, member: Device): Promise<void> {
+  for (const slower of [1, 4]) {
+    console.log(`first byte, processor ${slower} times slower`);
+    for (const [name, { median, low, high }] of Object.entries(
+      await measureWorker(browser, origin, { member, slower }),
+    ))
+      console.log(`  ${name} the worker ${[median, low, high].map(Math.round).join(', ')} ms`);
   }
 }
 

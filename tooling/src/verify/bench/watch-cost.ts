@@ -46,7 +46,7 @@ export async function measureWatch(browser: Browser, origin: string, slower: num
 
 /** The modules of the shell that are measured, as one. */
 async function serveSources(page: Page): Promise<void> {
-  const names = ['host/remotes/watch-natives', 'site/frame', 'site/uncover'];
+  const names = ['host/remotes/watch-natives', 'entry/site/frame', 'entry/site/uncover'];
   const { outputFiles } = buildSync({
     stdin: {
       contents: names.map((name) => `export * from './${name}';`).join('\n'),

@@ -54,6 +54,18 @@ test('no configuration names a source that does not exist', () => {
   expect(named.filter(({ file, found }) => !isThere(file, found))).toEqual([]);
 });
 
+test('no document names a source that does not exist', () => {
+  const documents = tracked.filter((file) => /^[\w-]+\/README\.md$|^docs\/(guides\/)?[\w-]+\.md$/.test(file));
+  const named = documents.flatMap((file) => {
+    const text = fs.readFileSync(path.join(root, file), 'utf8').replace(/```[^]*?```/g, '');
+    const found = [...text.matchAll(/`((?:[a-z0-9-]+\/)*src\/[\w./*{},-]+)`/g)];
+    return found.flatMap(([, place = '']) => expand(place)).map((place) => ({ file, place }));
+  });
+  expect(named.length).toBeGreaterThan(60);
+  const missing = named.filter(({ file, place }) => !isThere(file, place));
+  expect(missing).toEqual([]);
+});
+
 test.each([
   ['knip.config.js', 'src/webpack/facades/*.ts', false],
   ['knip.config.js', 'src/compile/webpack/facades/*.ts', true],
