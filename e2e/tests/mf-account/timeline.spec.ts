@@ -7,7 +7,7 @@ test('the file of the log has every entry of it, with whole numbers', async ({ s
   await site.logInAs('demo-level2', '/activity_log');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download (CSV)' }).click(),
+    page.getByRole('button', { name: 'Save as CSV' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('activity-log.csv');
   const [head, newest, ...rest] = fs

@@ -151,7 +151,7 @@ describe('by month', () => {
 describe('the file', () => {
   const save = async () => {
     const file = nextSavedFile();
-    await press('Download (CSV)');
+    await press('Save as CSV');
     const { type, name, text } = await file();
     return { type, name, lines: text.trim().split('\r\n') };
   };
@@ -191,8 +191,8 @@ describe('the file', () => {
       [logRoute]: () => ((calls += 1) === 1 ? { body: sampleLog } : late.route()),
     });
     await read();
-    const button = screen.getByRole('button', { name: 'Download (CSV)' });
-    await press('Download (CSV)');
+    const button = screen.getByRole('button', { name: 'Save as CSV' });
+    await press('Save as CSV');
     expect(button).toHaveAttribute('aria-busy', 'true');
     await late.arrive({ status: 400 });
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
@@ -205,6 +205,6 @@ describe('the file', () => {
     await openTimeline();
     await read();
     act(goOffline);
-    expect(screen.getByRole('button', { name: 'Download (CSV)' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Save as CSV' })).toBeDisabled();
   });
 });

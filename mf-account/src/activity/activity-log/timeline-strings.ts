@@ -49,11 +49,14 @@ export const timelineStrings = defineStrings('account.timeline', {
     'zh-Hans': '余额约 {{points}}',
   },
   derived: {
-    en: '“About”: calculated back from your points now. Older entries may be missing, and an open payment code holds points until it is paid or ends.',
-    'zh-Hant':
-      '「約」指由現有積分倒推計算。較早的紀錄可能不齊全；未完成的付款碼亦會暫時扣起積分，直至付款或失效。',
-    'zh-Hans':
-      '“约”指由现有积分倒推计算。较早的记录可能不齐全；未完成的付款码也会暂时冻结积分，直到付款或失效。',
+    en: '“About”: calculated back from your points now.',
+    'zh-Hant': '「約」指由現有積分倒推計算。',
+    'zh-Hans': '“约”指由现有积分倒推计算。',
+  },
+  derivedFrom: {
+    en: 'Older entries may be missing, and an open payment code holds points until it is paid or ends.',
+    'zh-Hant': '較早的紀錄可能不齊全；未完成的付款碼亦會暫時扣起積分，直至付款或失效。',
+    'zh-Hans': '较早的记录可能不齐全；未完成的付款码也会暂时冻结积分，直到付款或失效。',
   },
   months: { en: 'Points by month', 'zh-Hant': '每月積分', 'zh-Hans': '每月积分' },
   byMonth: { en: 'By month', 'zh-Hant': '按月查看', 'zh-Hans': '按月查看' },
@@ -65,7 +68,7 @@ export const timelineStrings = defineStrings('account.timeline', {
     'zh-Hant': '尚未賺取或使用積分。',
     'zh-Hans': '尚未赚取或使用积分。',
   },
-  export: { en: 'Download (CSV)', 'zh-Hant': '下載（CSV）', 'zh-Hans': '下载（CSV）' },
+  export: { en: 'Save as CSV', 'zh-Hant': '下載（CSV）', 'zh-Hans': '下载（CSV）' },
   notRead: {
     en: 'The whole log could not be read.',
     'zh-Hant': '未能讀取所有紀錄。',

@@ -75,7 +75,7 @@ test('the file has every entry with its balance, and no formula', async () => {
   const file = nextSavedFile();
   await openTimeline();
   await screen.findByText('Coupon redeemed');
-  await press('Download (CSV)');
+  await press('Save as CSV');
   const { text } = await file();
   expect(text).toContain('"Time","Activity","Details","Points","Balance"\r\n');
   expect(text).toContain(`"20 Nov 2026, 10:00","Coupon redeemed","'=Tea",-500,12000\r\n`);

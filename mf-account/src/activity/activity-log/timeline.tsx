@@ -24,6 +24,7 @@ export function Timeline({ place }: { place: TablePlace }) {
   const [chosen, setChosen] = useState<Kind | 'all' | null>(null);
   const rows = pointAccount ? withBalance(items, pointAccount.balance) : [];
   const proven = isProven(rows, state === 'ready' && !hasMore);
+  const isDerived = rows.length > 0 && !proven;
   const afterOf = new Map(rows.map(({ entry, after }) => [entry.id, after]));
   // The page answers where points went; log-ins are one press away. In the dialog of the profile it is the whole log.
   const onPoints = place === 'page' && (hasMore || items.some((entry) => kindOf(entry) === 'points'));
@@ -39,7 +40,7 @@ export function Timeline({ place }: { place: TablePlace }) {
           </p>
         )}
         <ClaimsInReview />
-        {rows.length > 0 && !proven && <p className={s.note}>{t('derived')}</p>}
+        {isDerived && <p className={s.note}>{t('derived')}</p>}
         <Tools />
       </Card>
       <div className={s.filter}>
@@ -58,6 +59,7 @@ export function Timeline({ place }: { place: TablePlace }) {
         belongs={belongs}
         more={(entry) => <BalanceAfter entry={entry} after={afterOf.get(entry.id)} proven={proven} />}
       />
+      {isDerived && <p className={s.note}>{t('derivedFrom')}</p>}
     </>
   );
 }
