@@ -59,7 +59,14 @@ const walks: readonly { path: string; steps: readonly Step[] }[] = [
     steps: [
       press('Choose a store'),
       type('Search by name', 'Harb'),
-      ['choose one', (page) => top(page).getByRole('list').getByRole('button').first().click()],
+      [
+        'choose one',
+        async (page) => {
+          const first = top(page).getByRole('list').getByRole('button').first();
+          await expect(first).toContainText('Harb');
+          await first.click();
+        },
+      ],
       type('Receipt number', 'T-1'),
       type('Amount', '12,34'),
       press(/^Fill in every field/),
