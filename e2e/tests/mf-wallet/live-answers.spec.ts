@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { phone } from '../../harness/devices';
 import { pushDevice } from '../../harness/push-device';
 import type { SiteDriver } from '../../harness/site';
@@ -73,14 +73,26 @@ test('Q-195 after a payment the device offers to keep the card, then messages, o
   const keep = page.getByRole('button', { name: 'Keep them' });
   const send = page.getByRole('button', { name: 'Send messages' });
   const kept = page.getByText('Kept on this device');
+  const paid = page.getByRole('region', { name: 'Recent messages' }).getByText('Successfully applied').last();
+  /** While the message of the payment is shown, it lies over no part of the offer. */
+  const isClear = async (button: Locator) => {
+    const offer = page.locator('[data-offer]').filter({ has: button });
+    await expect(paid).toBeVisible();
+    await expect(offer).toBeVisible();
+    const [message, whole] = await Promise.all([paid.boundingBox(), offer.boundingBox()]);
+    if (!message || !whole) throw new Error('They are not both shown');
+    return message.y + message.height < whole.y || whole.y + whole.height < message.y;
+  };
   await payAndClose();
   await expect(keep).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => isClear(keep)).toBe(true);
   await expect(send).toBeHidden();
   await keep.click();
   await expect(kept).toBeVisible();
   await expect(keep).toBeHidden();
   await payAndClose();
   await expect(send).toBeInViewport();
+  await expect.poll(() => isClear(send)).toBe(true);
   await expect(keep).toBeHidden();
   await payAndClose();
   await site.untilQuiet();

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 type Props = { className?: string | undefined; children: ReactNode };
 
-/** Content that its own button removes. The focus would go with it: the heading above gets it. */
+/** An offer that its own button removes. The focus would go with it: the heading above gets it. No toast lies over it. */
 export function GoesAway({ className, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -12,7 +12,7 @@ export function GoesAway({ className, children }: Props) {
     };
   }, []);
   return (
-    <div ref={box} className={className}>
+    <div ref={box} className={className} data-offer="">
       {children}
     </div>
   );

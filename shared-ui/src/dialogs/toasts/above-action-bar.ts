@@ -1,9 +1,11 @@
 const distance = 8;
 const moves = ['scroll', 'resize', 'transitionend'];
+/** The action bar of a page (`StickyActionBar`), and an offer that waits for an answer. */
+const kept = '[data-action-bar], [data-offer]';
 
 /**
- * Keeps an element at the lower edge of the window above the action bar of the page (`StickyActionBar`), which it would
- * lie over.
+ * Keeps an element at the lower edge of the window above what it would lie over and must not: bars and offers with
+ * buttons. One that leaves no room above it is covered.
  *
  * @returns ends it
  */
@@ -12,10 +14,16 @@ export function stayAboveActionBar(element: HTMLElement): () => void {
   if (!(root instanceof Document || root instanceof ShadowRoot)) return () => undefined;
   const place = () => {
     element.style.bottom = '';
-    const bar = root.querySelector('[data-action-bar]')?.getBoundingClientRect();
-    const own = element.getBoundingClientRect();
-    if (bar && own.top < bar.bottom && bar.top < own.bottom + distance)
-      element.style.bottom = `${window.innerHeight - bar.top + distance}px`;
+    const { height, bottom } = element.getBoundingClientRect();
+    const lower = [...root.querySelectorAll(kept)]
+      .map((one) => one.getBoundingClientRect())
+      .sort((a, b) => b.top - a.top)
+      .reduce((edge, one) => {
+        const above = one.top - distance;
+        const covers = edge - height < one.bottom && above < edge;
+        return covers && above >= height ? above : edge;
+      }, bottom);
+    if (lower < bottom) element.style.bottom = `${window.innerHeight - lower}px`;
   };
   place();
   // What a page adds makes its bar higher, and the next page has one of its own.

@@ -2,6 +2,7 @@ import { renderWithHost } from '@mrw/shared-contracts/testing';
 import { useHost } from '@mrw/shared-contracts';
 import { act, screen, within } from '@testing-library/react';
 import { useReducer } from 'react';
+import { Notice } from '../../pages/states/notice';
 import { ToastRegion } from './toast-region';
 
 function Region() {
@@ -126,20 +127,30 @@ test('without a message no timer runs, and a region that is gone leaves none', (
   expect(jest.getTimerCount()).toBe(before);
 });
 
-test.each([
-  ['lies over the action bar stands above it', 700, '108px'],
-  ['has room keeps its place', 300, ''],
-])('a message that %s', async (_, top, bottom) => {
+test.each<[string, Readonly<Record<string, readonly [number, number]>>, string]>([
+  ['lies over the action bar stands above it', { 'data-action-bar': [700, 60] }, '108px'],
+  ['has room keeps its place', { 'data-action-bar': [300, 60] }, ''],
+  ['lies over an offer stands above it', { 'data-offer': [650, 90] }, '158px'],
+  [
+    'would lie over both stands above the upper one',
+    { 'data-offer': [600, 90], 'data-action-bar': [700, 60] },
+    '208px',
+  ],
+  ['has no room above an offer keeps its place', { 'data-offer': [20, 780] }, ''],
+])('a message that %s', async (_, kept, bottom) => {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    return this.hasAttribute('data-action-bar')
-      ? new DOMRect(0, top, 390, 60)
-      : new DOMRect(16, 720, 358, 24);
+    const name = Object.keys(kept).find((one) => this.hasAttribute(one));
+    const [top, height] = (name && kept[name]) || [720, 24];
+    return new DOMRect(0, top, 390, height);
   });
   Object.assign(window, { innerHeight: 800 });
   toast('Coupon applied');
-  const bar = document.createElement('div');
-  bar.toggleAttribute('data-action-bar', true);
-  document.body.append(bar);
+  const added = Object.keys(kept).map((name) => {
+    const element = document.createElement('div');
+    element.toggleAttribute(name, true);
+    document.body.append(element);
+    return element;
+  });
   await act(async () => {
     await Promise.resolve();
   });
@@ -147,7 +158,29 @@ test.each([
   expect(region?.style.bottom).toBe(bottom);
   wait(1_200);
   expect(region?.style.bottom).toBe(bottom);
-  bar.remove();
+  for (const element of added) element.remove();
   window.dispatchEvent(new Event('scroll'));
   expect(region?.style.bottom).toBe('');
+});
+
+test.each([
+  ['says itself', 'Insufficient points.', 0],
+  ['does not say', 'Out of stock.', 1],
+])('a failure that the page %s leaves a line of its own in that case only', (_, said, lines) => {
+  const { fake } = renderWithHost(
+    <>
+      <Notice tone="err" live>
+        {said}
+      </Notice>
+      <Region />
+    </>,
+  );
+  act(() => {
+    fake.host.notify.toast('Insufficient points.', 'failed');
+  });
+  expect(screen.getByRole('status')).toHaveTextContent('Insufficient points.');
+  wait(1_200);
+  expect(screen.queryAllByRole('button', { name: 'Dismiss message' })).toHaveLength(lines);
+  // It can be read again among the recent messages.
+  expect(screen.getByRole('region', { name: 'Recent messages' })).toHaveTextContent('Insufficient points.');
 });

@@ -12,14 +12,13 @@ const readableFor = 5_000;
 
 /**
  * Shows the messages of `notify.toast`: 1200 ms as a toast, then as a line of the recent messages, which stays for 5 s
- * more, whatever is told meanwhile, and where it tells of a failure until it is closed or replaced. Later the last can
- * be read again there (Q-182).
+ * more, whatever is told meanwhile, and where it tells of a failure until it is closed or replaced, unless the page says
+ * it itself. Later the last can be read again there (Q-182).
  */
 export function ToastRegion({ messages$ }: { messages$: Notify['messages$'] }) {
   const t = useStrings(toastStrings);
   const messages = useStateStream(messages$);
   const last = messages[messages.length - 1] ?? null;
-  const lastId = last?.id ?? null;
   /** The last message that is no toast any more, and those that are no lines. */
   const [ended, setEnded] = useState<number | null>(null);
   const [closed, setClosed] = useState<readonly number[]>(() => messages.slice(0, -1).map(({ id }) => id));
@@ -27,13 +26,17 @@ export function ToastRegion({ messages$ }: { messages$: Notify['messages$'] }) {
     setClosed((before) => [...before, id]);
   }, []);
 
+  const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (lastId === null) return;
-    const toast = setTimeout(setEnded, shownFor, lastId);
+    if (!last) return;
+    const toast = setTimeout(() => {
+      setEnded(last.id);
+      if (last.tone === 'failed' && isOnPage(last.text, region.current)) close(last.id);
+    }, shownFor);
     return () => {
       clearTimeout(toast);
     };
-  }, [lastId]);
+  }, [last, close]);
 
   const live = last && ended !== last.id ? last : null;
   const lines = messages.filter(
@@ -41,7 +44,6 @@ export function ToastRegion({ messages$ }: { messages$: Notify['messages$'] }) {
       message !== live && !closed.includes(message.id) && (message.tone === 'done' || message === last),
   );
   const shown = live ?? lines[0];
-  const region = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (shown && region.current) return stayAboveActionBar(region.current);
     return undefined;
@@ -65,6 +67,13 @@ export function ToastRegion({ messages$ }: { messages$: Notify['messages$'] }) {
       </div>
     </div>
   );
+}
+
+/** An alert of the page or of its dialog has these words. */
+function isOnPage(text: string, region: HTMLElement | null): boolean {
+  const root = region?.getRootNode();
+  if (!(root instanceof Document || root instanceof ShadowRoot)) return false;
+  return [...root.querySelectorAll('[role=alert]')].some((notice) => notice.textContent === text);
 }
 
 /** A message that is no toast any more. */
