@@ -94,6 +94,9 @@ test.describe('with a place', () => {
     await page.getByRole('button', { name: 'Near me' }).click();
     await expect(cards.first()).toContainText('Cove');
     await expect(cards.first()).toContainText(/\d0 m/);
+    const nearest = page.getByRole('status').filter({ hasText: 'Nearest store:' });
+    await expect(nearest).toBeFocused();
+    await expect(nearest).toContainText('Cove');
     expect(JSON.stringify(site.calls())).not.toContain('22.2089');
   });
 });

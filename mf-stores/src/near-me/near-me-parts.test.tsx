@@ -1,6 +1,7 @@
 import { renderWithHost } from '@mrw/shared-contracts/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useRef } from 'react';
 import { device } from '../testing/device';
 import { sampleStore } from '../testing/stores';
 import { GeolocationProvider } from './geolocation';
@@ -11,15 +12,21 @@ const nearest = { store: sampleStore({ id: '3', name: 'Store 3', translations: [
 const reach = jest.fn();
 const districts = jest.fn();
 
+function Parts() {
+  const opener = useRef<HTMLButtonElement>(null);
+  return (
+    <GeolocationProvider>
+      <input aria-label="Search" />
+      <NearMeButton ref={opener} onReach={reach} />
+      <NearMeNotice nearest={nearest} opener={opener} onDistricts={districts} />
+    </GeolocationProvider>
+  );
+}
+
 beforeEach(() => {
   reach.mockReset();
   districts.mockReset();
-  renderWithHost(
-    <GeolocationProvider>
-      <NearMeButton onReach={reach} />
-      <NearMeNotice nearest={nearest} onDistricts={districts} />
-    </GeolocationProvider>,
-  );
+  renderWithHost(<Parts />);
 });
 const nearMe = () => screen.getByRole('button', { name: /Near me/ });
 const press = () => userEvent.click(nearMe());
@@ -62,4 +69,26 @@ test.each([
   await press();
   expect(asked).toHaveLength(2);
   expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('the nearest store takes the focus of the button, and what has the focus is not announced as well', async () => {
+  const { find } = device();
+  await press();
+  find();
+  const told = screen.getByRole('status');
+  expect(told).toHaveFocus();
+  expect(told).toHaveAttribute('aria-live', 'off');
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'Store 3' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('textbox'));
+  expect(told).toHaveAttribute('aria-live', 'polite');
+});
+
+test('who types when the place is found goes on, and hears of it', async () => {
+  const { find } = device();
+  await press();
+  await userEvent.click(screen.getByRole('textbox', { name: 'Search' }));
+  find();
+  expect(screen.getByRole('textbox')).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'polite');
 });

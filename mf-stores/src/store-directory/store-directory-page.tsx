@@ -31,6 +31,7 @@ export function StoreDirectoryPage() {
   usePageMeta({ description: t('description') });
   const { filters, name, shown, setFilters, setName, setShown, clear } = useDirectoryAddress();
   const opener = useRef<HTMLButtonElement>(null);
+  const nearMe = useRef<HTMLButtonElement>(null);
   const [choosing, setChoosing] = useKept('filters are open', false);
   // Focus or pointer on search, distance or filters starts to load the whole directory.
   const [reached, setReached] = useState(false);
@@ -63,7 +64,7 @@ export function StoreDirectoryPage() {
           <NameSearch name={name} onChange={setName} onFocus={reach} />
         </div>
         <div className={s.near}>
-          <NearMeButton onReach={reach} />
+          <NearMeButton ref={nearMe} onReach={reach} />
         </div>
         <div>
           <CategoryChoice filters={filters} onChange={setFilters} />
@@ -82,7 +83,7 @@ export function StoreDirectoryPage() {
         </div>
       </div>
       <CategoryFailure />
-      <NearMeNotice nearest={list.items[0]} onDistricts={choose} />
+      <NearMeNotice nearest={list.items[0]} opener={nearMe} onDistricts={choose} />
       <SubcategoryChoice filters={filters} onChange={setFilters} />
       <ActiveFilters
         filters={filters}
