@@ -179,7 +179,10 @@ test.each([
   ['first_name', 'dialog', 'Contact customer service'],
 ])('a member who may change %s gets the %s "%s"', async (allowed, role, name) => {
   await open({ allowed_edit_fields: [allowed] });
-  await user.click(screen.getByRole('button', { name: 'Change – Mobile number' }));
+  const change = screen.getByRole('button', { name: 'Change – Mobile number' });
+  // The focus is back on it after a change: the new number is heard.
+  expect(change).toHaveAccessibleDescription(/^\+852 \d{8}$/);
+  await user.click(change);
   expect(await screen.findByRole(role, { name })).toBeVisible();
   expect(screen.queryAllByText(/^To change your login contact/)).toHaveLength(role === 'dialog' ? 1 : 0);
   await user.keyboard('{Escape}');

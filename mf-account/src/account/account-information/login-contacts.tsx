@@ -1,6 +1,7 @@
 import { useKept, useStrings } from '@mrw/shared-contracts';
 import { Button } from '@mrw/shared-ui';
 import { useFieldMode } from '../account-editing/editing';
+import { useId } from 'react';
 import { CustomerServiceDialog } from '../../common/customer-service/customer-service-dialog';
 import type { Contact } from '../login-contact/contact';
 import { LoginContactDialog } from '../login-contact/login-contact-dialog';
@@ -20,6 +21,7 @@ export function LoginContacts() {
   const [changing, setChanging] = useKept<Changing | null>('contact that is changed', null);
   const { mode, reasonId } = useFieldMode('login_method');
   const direct = customer.allowed_edit_fields?.includes('login_method') ?? false;
+  const values = useId();
   const close = () => {
     setChanging(null);
   };
@@ -38,12 +40,15 @@ export function LoginContacts() {
         <div key={method} className={s.contact}>
           <div>
             <p className={s.label}>{label}</p>
-            <p className={s.value}>{value || t('notSet')}</p>
+            <p id={`${values}-${method}`} className={s.value}>
+              {value || t('notSet')}
+            </p>
           </div>
           <Button
             variant="quiet"
             disabled={mode === 'inactive'}
-            aria-describedby={mode === 'inactive' ? reasonId : undefined}
+            // After a change the focus is back here: the new one is heard.
+            aria-describedby={mode === 'inactive' ? reasonId : `${values}-${method}`}
             aria-label={`${t(value ? 'change' : 'add')} – ${label}`}
             onClick={() => {
               setChanging({ method, direct });
