@@ -7,6 +7,7 @@ export type Way = 'touch' | 'keyboard';
 export class Hand {
   presses = 0;
   waited = 0;
+  private pressed: Locator | null = null;
 
   constructor(
     public page: Page,
@@ -24,9 +25,14 @@ export class Hand {
   async press(target: Locator, key = 'Enter'): Promise<void> {
     await this.ready(target);
     this.presses += 1;
+    this.pressed = target;
     if (this.way === 'touch') await target.tap();
     else await new Keyboard(this.page).press(target, key);
   }
+
+  /** Whether the focus is on what was pressed last. */
+  isOnPressed = async (): Promise<boolean> =>
+    (await this.pressed?.evaluate((element) => element === document.activeElement)) ?? false;
 
   /** A radio button or a check box. */
   choose = (target: Locator): Promise<void> => this.press(target, 'Space');

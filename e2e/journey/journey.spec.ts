@@ -32,7 +32,10 @@ for (const [way, device] of [
         await site.untilQuiet();
         const outcome = await task
           .walk(scene)
-          .then((locator) => see(hand.page, locator))
+          .then((locator) => see(hand.page, locator, hand.page !== page))
+          .then(async (seen) =>
+            task.isOnlyTold ? { ...seen, onIt: seen.heard && (await hand.isOnPressed()) } : seen,
+          )
           .catch((error: unknown) => ({
             stopped: String(error).split('\n').slice(0, 2).join(' ').slice(0, 160),
           }));

@@ -4,7 +4,10 @@ import type { Locator, Page } from '@playwright/test';
 export type Seen = {
   /** Seconds from the last press until it is wholly in the window, without scrolling; null when it is not within `patience`. */
   inView: number | null;
-  /** Whether the focus is on what changed: in its dialog, on it, or on the heading of the page that it leads to. */
+  /**
+   * Whether the focus is on what changed: in its dialog, on it, or on the heading of the page that it leads to; at the top
+   * of another page of the browser.
+   */
   focus: string;
   onIt: boolean;
   /** Whether a screen reader says it: it is in a live region, or described by what has the focus. */
@@ -13,8 +16,11 @@ export type Seen = {
 
 const patience = 5_000;
 
-/** @param outcome the sentence or the thing that a member waits for */
-export async function see(page: Page, outcome: Locator): Promise<Seen> {
+/**
+ * @param outcome the sentence or the thing that a member waits for
+ * @param isNew the page was opened by the last press
+ */
+export async function see(page: Page, outcome: Locator, isNew: boolean): Promise<Seen> {
   const from = performance.now();
   const since = () => Math.round((performance.now() - from) / 100) / 10;
   let inView: number | null = null;
@@ -23,10 +29,10 @@ export async function see(page: Page, outcome: Locator): Promise<Seen> {
     else await page.waitForTimeout(50);
   }
   await outcome.waitFor({ timeout: 5_000 });
-  const atOnce = await outcome.evaluate(focusOf);
+  const atOnce = await outcome.evaluate(focusOf, isNew);
   // What moves the focus does it when its layer has opened.
   await page.waitForTimeout(500);
-  const then = await outcome.evaluate(focusOf);
+  const then = await outcome.evaluate(focusOf, isNew);
   return { inView, ...then, heard: atOnce.heard || then.heard };
 }
 
@@ -46,12 +52,15 @@ function isUncovered(element: Element): boolean {
   return at !== null && (element.contains(at) || at.contains(element));
 }
 
-function focusOf(element: Element): Omit<Seen, 'inView'> {
+function focusOf(element: Element, isNew: boolean): Omit<Seen, 'inView'> {
   const active = document.activeElement;
   const nameOf = (of: Element | null) =>
     of === null ? 'nothing' : `${of.tagName.toLowerCase()} ${of.textContent.trim().slice(0, 30)}`;
-  if (active === null || active === document.body)
-    return { focus: 'body', onIt: false, heard: isLive(element) };
+  if (active === null || active === document.body) {
+    // A new document is read from its title on.
+    const isRead = isNew && document.title !== '';
+    return { focus: 'body', onIt: isRead, heard: isRead || isLive(element) };
+  }
   const dialog = element.closest('[role=dialog], [role=alertdialog]');
   const around = element.closest('li, article, section, [role=group], fieldset, tr');
   const onIt =
@@ -74,9 +83,13 @@ function focusOf(element: Element): Omit<Seen, 'inView'> {
       (region) => region.contains(of) || (text !== '' && region.textContent.includes(text)),
     );
   }
-  /** A dialog or a heading that takes the focus is read with its name and description. */
+  /** What takes the focus is read with its description, and the dialog around it with its name. */
   function isAbout(from: Element, of: Element): boolean {
     const layer = of.closest('[role=dialog], [role=alertdialog]');
-    return layer?.contains(from) === true;
+    const described = from.getAttribute('aria-describedby')?.split(' ') ?? [];
+    return (
+      layer?.contains(from) === true ||
+      described.some((id) => document.getElementById(id)?.contains(of) === true)
+    );
   }
 }

@@ -19,6 +19,8 @@ export type Task = {
   /** A visitor where it is left out. */
   login?: string;
   from: string;
+  /** Nothing on the page changes: the outcome is told, and the focus stays on what was pressed (WCAG 4.1.3). */
+  isOnlyTold?: boolean;
   /** Before the page is opened. */
   before?(scene: Scene): Promise<void>;
   /** Up to and with the last press. @returns what the member waits for, where it is on another page of the browser */

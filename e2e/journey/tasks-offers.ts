@@ -69,6 +69,8 @@ export const offerTasks: readonly Task[] = [
   {
     name: 'invite a friend',
     ...member,
+    // The link is on the clipboard; who copied it goes on from the button.
+    isOnlyTold: true,
     before: ({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']),
     walk: async (scene) => {
       const { hand, page } = scene;
