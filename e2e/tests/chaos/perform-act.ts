@@ -34,7 +34,7 @@ export async function performAct(world: World, step: Step, act: Act): Promise<Ou
       const again = await tryAgain(act, scene, view);
       if (again) statements.push({ said: again, effects: await effects() });
     }
-    const shown = await shownBalance(visit, act, await truth.balance());
+    const shown = await shownBalance(visit, act, truth);
     const result = {
       statements,
       isResolved: last !== null || act.quiet === true || (act.endsByItself === true && first !== null),
@@ -101,14 +101,18 @@ async function tryAgain(act: Act, scene: Scene, view: Locator): Promise<Said | n
 }
 
 /** Points in the header once they are the balance, at the latest after a reload. Null on pages without them. */
-async function shownBalance({ page }: Visit, act: Act, balance: number): Promise<number | null> {
+async function shownBalance({ page }: Visit, act: Act, truth: Truth): Promise<number | null> {
   if (act.phone || standsOf(act) === 'alone') return null;
   const shown = async () => {
     const header = await page.getByRole('banner').innerText({ timeout: 1_000 });
     return Number(/([\d,]+) points\)?\s*$/.exec(header)?.[1]?.replaceAll(',', ''));
   };
-  const isRight = (timeout: number) => becomes(async () => (await shown()) === balance, timeout);
-  if (await isRight(3_000)) return balance;
+  const isRight = (timeout: number) =>
+    becomes(async () => (await shown()) === (await truth.balance()), timeout);
+  if (await isRight(3_000)) return shown();
   await page.reload();
-  return (await isRight(10_000)) ? balance : shown().catch(() => 0);
+  // An open payment that the reload left is given back meanwhile.
+  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
+  await isRight(10_000);
+  return shown().catch(() => 0);
 }
