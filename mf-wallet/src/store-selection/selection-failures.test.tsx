@@ -121,6 +121,25 @@ describe('selection failures', () => {
     expect(fake.host.notify.messages$.value).toEqual([]);
   });
 
+  test('Q-199 a store whose saving the page finds out by itself is told, in place of that it is not known', async () => {
+    const failed: FakeAnswer = { status: 500, body: {} };
+    const converted: FakeAnswer = {
+      body: sampleCoupon({ id: '1014', virtual_real_type: 'VIRTUAL', real_coupon: '1099' }),
+    };
+    const readings: FakeAnswer[] = [{ body: virtual }, failed, failed, failed];
+    const fake = await open(() => readings.shift() ?? converted, undefined, failed);
+    await user.click(screen.getByRole('radio'));
+    await press('Next');
+    fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    await pass(2_000);
+    await pass(1_000);
+    expect(fake.host.navigation.current()).toBe('/coupon/1099');
+    expect(fake.host.notify.messages$.value.map(({ text, tone }) => [text, tone])).toEqual([
+      [expect.stringContaining('Whether your choice was saved'), 'failed'],
+      ['Your store is saved. The coupon is ready in My coupons.', 'done'],
+    ]);
+  });
+
   test('a connection that is lost while a choice is sent does not stop it', async () => {
     await confirm(never);
     goOffline();

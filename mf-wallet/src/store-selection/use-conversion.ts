@@ -6,7 +6,7 @@ import { useMounted } from '@mrw/shared-ui/actions/use-mounted';
 import { useSingleFlight } from '@mrw/shared-ui/actions/use-single-flight';
 import { useOutcomePage, useUnknownOutcome } from '@mrw/shared-ui/outcome';
 import { useQueryClient } from '@tanstack/react-query';
-import { useContext } from 'react';
+import { useContext, useEffect, useEffectEvent } from 'react';
 import { CouponPageCode } from '../coupon-kind/coupon-page-code';
 import { couponsKey, places } from '../coupon-kind/places';
 import { spendingLockedStrings } from '../spending-locked/strings';
@@ -82,6 +82,14 @@ export function useConversion(id: string, place: SelectionPlace): ConversionStat
       setFailure(conversion);
     },
     { key: act, passing: true },
+  );
+  // The page may have read by itself that the coupon is converted, and leaves: that it was not known still stands there.
+  const lookLast = useEffectEvent(question.lookAgain);
+  useEffect(
+    () => () => {
+      lookLast();
+    },
+    [],
   );
 
   return {
