@@ -10,8 +10,8 @@ const kept = '[data-action-bar], [data-offer]';
  * @returns ends it
  */
 export function stayAboveActionBar(element: HTMLElement): () => void {
-  const root = element.getRootNode();
-  if (!(root instanceof Document || root instanceof ShadowRoot)) return () => undefined;
+  const root = rootOf(element);
+  if (!root) return () => undefined;
   const place = () => {
     element.style.bottom = '';
     const { height, bottom } = element.getBoundingClientRect();
@@ -34,4 +34,10 @@ export function stayAboveActionBar(element: HTMLElement): () => void {
     changes.disconnect();
     for (const type of moves) window.removeEventListener(type, place, { capture: true });
   };
+}
+
+/** The document or shadow root that an element stands in; null while it stands in none. */
+export function rootOf(element: HTMLElement): Document | ShadowRoot | null {
+  const root = element.getRootNode();
+  return root instanceof Document || root instanceof ShadowRoot ? root : null;
 }

@@ -2,7 +2,7 @@ import { useStateStream, useStrings, type Message, type Notify } from '@mrw/shar
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '../../controls/buttons/icon-button';
 import { Icon } from '../../basics/icons/icon';
-import { stayAboveActionBar } from './above-action-bar';
+import { rootOf, stayAboveActionBar } from './above-action-bar';
 import s from './toast.module.css';
 import { toastStrings } from './strings';
 
@@ -70,11 +70,10 @@ export function ToastRegion({ messages$ }: { messages$: Notify['messages$'] }) {
 }
 
 /** An alert of the page or of its dialog has these words. */
-function isOnPage(text: string, region: HTMLElement | null): boolean {
-  const root = region?.getRootNode();
-  if (!(root instanceof Document || root instanceof ShadowRoot)) return false;
-  return [...root.querySelectorAll('[role=alert]')].some((notice) => notice.textContent === text);
-}
+const isOnPage = (text: string, region: HTMLElement | null): boolean =>
+  [...((region && rootOf(region))?.querySelectorAll('[role=alert]') ?? [])].some(
+    ({ textContent }) => textContent === text,
+  );
 
 /** A message that is no toast any more. */
 function Line({ message: { id, text, tone }, onClose }: { message: Message; onClose(id: number): void }) {
