@@ -20,6 +20,12 @@ const againstBundle =
   (figure: string) =>
   ({ report }: Results) =>
     report.against['one-bundle']?.[figure]?.median ?? null;
+/** The larger one of two ratios to one bundle. */
+const largerOf =
+  (...figures: string[]) =>
+  (results: Results) =>
+    worst(figures.map((figure) => againstBundle(figure)(results)));
+const seenAgain = ['again', 'again:/campaign/101', 'again:/storeDetail/1'];
 const ofBundle = (figure: string) => (results: Results) =>
   worst(publicPages.map((page) => againstBundle(`${page} ${figure}`)(results)));
 const ofProduct =
@@ -50,6 +56,48 @@ export const goals: readonly Goal[] = [
     value: ofProduct('layoutShift'),
   },
   { name: 'visible, My card', aim: 1.03, unit: 'ratio', value: againstBundle('/user/myCard visible') },
+  {
+    name: 'second visit, visible, three public pages',
+    aim: 0.5,
+    unit: 'ratio',
+    value: largerOf(...seenAgain.map((visit) => `${visit} visible`)),
+  },
+  {
+    name: 'second visit, usable, three public pages',
+    aim: 1,
+    unit: 'ratio',
+    value: largerOf(...seenAgain.map((visit) => `${visit} usable`)),
+  },
+  {
+    name: 'warm reload, usable, three public pages',
+    aim: 1,
+    unit: 'ratio',
+    value: largerOf(...seenAgain.map((visit) => `${visit.replace('again', 'reload')} usable`)),
+  },
+  {
+    name: 'second visit of a member, usable, My card and /home',
+    aim: 0.9,
+    unit: 'ratio',
+    value: largerOf('again:/user/myCard usable', 'again:member/home usable'),
+  },
+  {
+    name: 'processor twelve times slower, visible, /home',
+    aim: 0.42,
+    unit: 'ratio',
+    value: againstBundle('slowest/home visible'),
+  },
+  {
+    name: 'processor twelve times slower, usable, /home',
+    aim: 1.06,
+    unit: 'ratio',
+    value: againstBundle('slowest/home usable'),
+  },
+  {
+    name: 'processor twelve times slower, first paint to that without a view',
+    aim: 1,
+    unit: 'ratio',
+    value: ({ report }) => report.against['undrawn']?.['slowest/home firstPaint']?.median ?? null,
+  },
   { name: 'next remote out of nothing', aim: 1, unit: 'ratio', value: ratio('nextUnprepared') },
   { name: 'next remote, pointed at', aim: 0.65, unit: 'ratio', value: ratio('nextRemote') },
   { name: 'next remote after quiet prefetch', aim: 1, unit: 'ratio', value: ratio('nextQuiet') },

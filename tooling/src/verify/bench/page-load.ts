@@ -29,7 +29,7 @@ export type PageLoad = {
 
 export type Device = Pick<BrowserContextOptions, 'storageState'>;
 
-/** 150 ms round trip, 1.6 Mbps down, four times slower processor. */
+/** 150 ms round trip, 1.6 Mbps down. */
 const slowPhone = {
   latency: 150,
   downloadThroughput: (1.6 * 1_024 * 1_024) / 8,
@@ -39,14 +39,14 @@ const slowPhone = {
 
 const counted = new Set(['Document', 'Script', 'Stylesheet']);
 
-/** Opens a page in a new browser context: a first visit. */
-export async function newPhone(browser: Browser, device: Device): Promise<Page> {
+/** Opens a page in a new browser context: a first visit. @param slower times that the processor is slower */
+export async function newPhone(browser: Browser, device: Device, slower = 4): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ...device });
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
   await client.send('Network.enable');
   await client.send('Network.emulateNetworkConditions', slowPhone);
-  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await client.send('Emulation.setCPUThrottlingRate', { rate: slower });
   // The compiler names functions by a helper that pages do not have.
   await page.addInitScript('globalThis.__name = (made) => made');
   await page.addInitScript(watchPage);

@@ -6,7 +6,7 @@ import { asOneBundle, drawViews } from './drawn-views';
 import { interact } from './interactions';
 import { visitNextRemote, type Before } from './next-remote';
 import { loadPage, newPhone, type Device } from './page-load';
-import { isDrawn, pages } from './pages';
+import { figureOf, isDrawn, onSlowest, pages, type MeasuredPage } from './pages';
 import type { Rounds } from './summary';
 import { ours, type Variant } from './variants';
 import { viewBytes } from './view-bytes';
@@ -58,23 +58,21 @@ async function withViews(place: Place, variants: readonly Variant[], record: Not
   });
 }
 
-/** The page that is opened again, too. */
-const again = '/home';
-
 async function visitPages({ place, variants, record }: Work): Promise<void> {
   const { browser, site, addresses, member } = place;
+  const visit = async (measured: MeasuredPage, variant: Variant, slower?: number) => {
+    site.use(variant);
+    const page = await newPhone(browser, measured.forMembers ? member : {}, slower);
+    for (const time of measured.again ? (['first', 'again', 'reload'] as const) : (['first'] as const))
+      record(variant.name, figureOf(measured, time), {
+        ...(await loadPage(page, addresses.shell.origin, measured)),
+      });
+    await page.context().close();
+  };
   for (const measured of pages)
-    for (const variant of variants.filter((one) => isDrawn(measured) || !one.isTwin)) {
-      site.use(variant);
-      const page = await newPhone(browser, measured.forMembers ? member : {});
-      const load = () => loadPage(page, addresses.shell.origin, measured);
-      record(variant.name, measured.path, await load());
-      if (measured.path === again) {
-        record(variant.name, 'again', await load());
-        record(variant.name, 'reload', await load());
-      }
-      await page.context().close();
-    }
+    for (const variant of variants.filter((one) => isDrawn(measured) || !one.isTwin))
+      await visit(measured, variant);
+  for (const variant of variants) await visit(onSlowest, variant, 12);
 }
 
 /** What a visitor does on a page that has come; how it came makes no difference to it. */
