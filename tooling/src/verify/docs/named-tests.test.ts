@@ -10,7 +10,7 @@ const below = (folder: string) =>
     .map((file) => path.posix.join(folder, file.split(path.sep).join('/')));
 
 const sources = ['shell', 'shared-contracts', 'shared-ui', 'sandbox', 'tooling', ...remoteNames];
-const tests = [...sources.map((name) => `${name}/src`), 'e2e/tests']
+const tests = [...sources.map((name) => `${name}/src`), 'e2e/tests', 'e2e/outside']
   .flatMap(below)
   .filter((file) => /\.(test|spec)\.tsx?$/.test(file));
 const files = new Set(tests.map((file) => path.basename(file)));
