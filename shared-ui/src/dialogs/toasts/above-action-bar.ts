@@ -11,7 +11,6 @@ const kept = '[data-action-bar], [data-offer]';
  */
 export function stayAboveActionBar(element: HTMLElement): () => void {
   const root = rootOf(element);
-  if (!root) return () => undefined;
   const place = () => {
     element.style.bottom = '';
     const { height, bottom } = element.getBoundingClientRect();
@@ -36,8 +35,5 @@ export function stayAboveActionBar(element: HTMLElement): () => void {
   };
 }
 
-/** The document or shadow root that an element stands in; null while it stands in none. */
-export function rootOf(element: HTMLElement): Document | ShadowRoot | null {
-  const root = element.getRootNode();
-  return root instanceof Document || root instanceof ShadowRoot ? root : null;
-}
+/** Where an element stands: a document or a shadow root. */
+export const rootOf = (element: HTMLElement) => element.getRootNode() as Document | ShadowRoot;

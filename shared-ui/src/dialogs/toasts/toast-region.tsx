@@ -31,7 +31,7 @@ export function ToastRegion({ messages$ }: { messages$: Notify['messages$'] }) {
     if (!last) return;
     const toast = setTimeout(() => {
       setEnded(last.id);
-      if (last.tone === 'failed' && isOnPage(last.text, region.current)) close(last.id);
+      if (last.tone === 'failed' && region.current && isOnPage(last.text, region.current)) close(last.id);
     }, shownFor);
     return () => {
       clearTimeout(toast);
@@ -70,10 +70,8 @@ export function ToastRegion({ messages$ }: { messages$: Notify['messages$'] }) {
 }
 
 /** An alert of the page or of its dialog has these words. */
-const isOnPage = (text: string, region: HTMLElement | null): boolean =>
-  [...((region && rootOf(region))?.querySelectorAll('[role=alert]') ?? [])].some(
-    ({ textContent }) => textContent === text,
-  );
+const isOnPage = (text: string, region: HTMLElement) =>
+  [...rootOf(region).querySelectorAll('[role=alert]')].some(({ textContent }) => textContent === text);
 
 /** A message that is no toast any more. */
 function Line({ message: { id, text, tone }, onClose }: { message: Message; onClose(id: number): void }) {
