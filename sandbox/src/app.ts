@@ -8,7 +8,6 @@ import type { Addresses } from '@mrw/shared-contracts/addresses';
 import { apiHeaders } from '@mrw/shared-contracts/headers';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger } from 'fastify';
-import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { createAttempts } from './platform/identity/attempts';
 import { createSignOn } from './members/auth/sign-on';
@@ -28,6 +27,7 @@ import { isInlineOrigin } from './platform/http/inline-origin';
 import { publishContract } from './platform/http/contract-page';
 import { knownOrigins, refuseForeign } from './platform/http/cors';
 import { logAnswers } from './platform/http/log-answers';
+import { handleJsonBodies } from './platform/http/json-bodies';
 import { answerErrors } from './platform/http/error-answers';
 import { meetFaults } from './platform/http/fault-hooks';
 import { createFaults } from './platform/http/faults';
@@ -184,9 +184,7 @@ async function createApi(context: Context, options: SandboxOptions): Promise<Api
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
   }).withTypeProvider<ZodTypeProvider>();
-  api.setValidatorCompiler(validatorCompiler);
-  // Answers are typed where they are built; campaign 121 must leave incomplete on purpose.
-  api.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
+  handleJsonBodies(api);
   answerErrors(api);
 
   const origins = knownOrigins(context.addresses);

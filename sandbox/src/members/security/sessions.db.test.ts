@@ -92,6 +92,22 @@ test('Q-194 all others are ended, this one stays', async () => {
   expect([await isEnded(phone), await isEnded(tablet), await isEnded(desktop)]).toEqual([true, true, false]);
 });
 
+test.each([
+  ['/customers/{uid}/sessions?others=1', 204],
+  ['/customers/{uid}/sessions/unknown', 404],
+  ['/customers/{uid}', 400],
+])('DELETE %s with the type of JSON and no body is one without a body: %d', async (path, status) => {
+  const client = await logInFrom(windows);
+  const answer = await sandbox.api.inject({
+    method: 'DELETE',
+    url: path.replace('{uid}', client.uid),
+    headers: { authorization: `Bearer ${client.tokens.access}`, 'content-type': 'application/json' },
+    payload: '',
+  });
+  const { body } = await client.call('DELETE', path);
+  expect([answer.statusCode, answer.body]).toEqual([status, status === 204 ? '' : JSON.stringify(body)]);
+});
+
 test('Q-194 the session of another member is 404', async () => {
   const stranger = await sandbox.logIn('demo-level1');
   const [own] = read(z.array(session), await stranger.get('/customers/{uid}/sessions'));
