@@ -33,7 +33,9 @@ if (!canAnswer || !isReady) answerAlone(root, command, words, onlyAsks);
 if (!isReady) makeReady();
 
 const main = path.join(root, 'tooling', 'src', 'commands', 'main.ts');
-runCommand(['--import', 'tsx', main, ...process.argv.slice(2)], root);
+// Other commands may load sources of packages that they install.
+const runner = command === 'start' ? [path.join(root, 'tooling/bin/run-program.mjs')] : ['--import', 'tsx'];
+runCommand([...runner, main, ...process.argv.slice(2)], root);
 
 function makeReady() {
   const group = toInstall(root, command);

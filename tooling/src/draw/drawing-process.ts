@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
 import type { Deployments } from '../release/deployments';
-import { root } from '../process/root';
+import { root, runProgram } from '../process/root';
 import { findChromium } from '../process/find-chromium';
 import { drawingDue, type Seen } from './drawing-due';
 
@@ -61,7 +61,7 @@ export function startDrawing({ profile, deployments, changedAt }: Drawn): { line
 
 function drawing(profile: string): ChildProcess {
   const main = path.join(root, 'tooling/src/commands/main.ts');
-  const args = ['--import', 'tsx', main, 'draw', '--workers', '1', '--profile', profile];
+  const args = [runProgram, main, 'draw', '--workers', '1', '--profile', profile];
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   if (child.pid !== undefined) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
   return child;

@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url';
 /** Folder of the project. */
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
 
+/** Runs a program that is written in TypeScript, bundled once: its file, before that of the program. */
+export const runProgram = path.join(root, 'tooling/bin/run-program.mjs');
+
 /** The remotes of this workspace: every folder with a declaration. */
 export const remoteNames: readonly string[] = fs
   .readdirSync(root)

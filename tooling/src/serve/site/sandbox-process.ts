@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { partnersPlace } from '../../release/partners/registry';
-import { root } from '../../process/root';
+import { root, runProgram } from '../../process/root';
 
 /** Milliseconds: it fills a database first, and other work may fill the machine. One that ends is noticed at once. */
 const waits = { hint: 30_000, end: 600_000 };
@@ -45,7 +45,8 @@ export async function startSandbox(options: Options): Promise<RunningSandbox> {
 }
 
 async function answeringProcess({ api, signOn, env, quiet }: Options): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', path.join(root, 'sandbox/src/main.ts')], {
+  const program = [runProgram, path.join(root, 'sandbox/src/main.ts')];
+  const child = spawn(process.execPath, program, {
     cwd: root,
     env: { ...process.env, MRW_PARTNERS: partnersPlace(), ...env },
     stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
