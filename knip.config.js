@@ -58,6 +58,7 @@ export default {
         'checks.jest.config.js',
         'src/commands/main.ts',
         'bin/*.mts',
+        'bin/run-program.mjs',
         'src/compile/dev/remount.ts',
         'src/verify/jest/*.ts',
         'src/verify/faults/open-*.cjs',
