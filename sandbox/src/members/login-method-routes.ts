@@ -4,10 +4,11 @@ import {
   loginMethodQuery,
   loginMethodRequest,
 } from '@mrw/shared-contracts/api/customers';
+import { details } from '@mrw/shared-contracts/api/errors';
 import * as z from 'zod/mini';
 import type { Api, Context } from '../platform/context';
 import { requireOwner } from '../platform/identity/caller';
-import { fieldRefusal, Refusal } from '../platform/http/refusal';
+import { fieldRefusal, forbidden, Refusal } from '../platform/http/refusal';
 import { lockMember } from '../platform/identity/lock';
 import { proofWhileLocked } from '../platform/identity/proof';
 import { confirmLoginCode, mayChangeLogin, sendLoginCode } from './login-method';
@@ -27,6 +28,7 @@ export function loginMethodRoutes(api: Api, context: Context): void {
       const outcome = await db.transaction(async (tx) => {
         const member = await lockMember(tx, id);
         if (!mayChangeLogin(member)) throw fieldRefusal({ login_method: 'This field cannot be edited.' });
+        if (member.spending_locked_at !== null) throw forbidden(details.spendingLocked);
         return sendLoginCode(tx, member, request.query, clock.now());
       });
       if (outcome.kind === 'refused') throw new Refusal(400, { result: outcome.result });

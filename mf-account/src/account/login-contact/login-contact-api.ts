@@ -39,17 +39,22 @@ const answered = z.object({ response: z.object({ data: loginMethodRefusal }) });
 const withResult = z.object({ response: z.object({ data: z.object({ result: z.string() }) }) });
 
 /** Why no code was sent; an unknown reason is a failed sending (§8). */
-export const sendingRefusal = (error: unknown): LoginMethodRefusal => reasonOf(error) ?? 'send_failed';
+export const sendingRefusal = (error: unknown): LoginMethodRefusal | 'spending_locked' =>
+  isLocked(error) ? 'spending_locked' : (reasonOf(error) ?? 'send_failed');
 
 /** Why a code was refused (§8). After a 5xx, and without a result, it may have been accepted. */
 export function codeRefusal(error: unknown): LoginMethodRefusal | 'no_answer' | 'spending_locked' {
+  if (isLocked(error)) return 'spending_locked';
   const failure = failureOf(error);
-  if (failure.kind === 'refused' && isDetail(failure.detail, details.spendingLocked))
-    return 'spending_locked';
   const isServerError = failure.kind === 'malformed' && failure.status >= 500;
   const hasResult = withResult.safeParse(error instanceof ApiError ? error.cause : null).success;
   if (failure.kind !== 'refused' && (isServerError || !hasResult)) return 'no_answer';
   return reasonOf(error) ?? 'invalid_verify_code';
+}
+
+function isLocked(error: unknown): boolean {
+  const failure = failureOf(error);
+  return failure.kind === 'refused' && isDetail(failure.detail, details.spendingLocked);
 }
 
 function reasonOf(error: unknown): LoginMethodRefusal | null {

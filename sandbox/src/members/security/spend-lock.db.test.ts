@@ -267,7 +267,7 @@ test.each([
   expect((await act({ password: 'Demo1234' })).status).toBe(200);
 });
 
-test('Q-194 while locked the log-in contact changes with the proof only, by a code to the old contact', async () => {
+test('Q-194 while locked no code goes to a new log-in contact, and one of before changes it with the proof only', async () => {
   await sandbox.running.rows(
     `UPDATE members SET allowed_edit_fields = '["login_method"]' WHERE id = ${member.uid}`,
   );
@@ -280,6 +280,8 @@ test('Q-194 while locked the log-in contact changes with the proof only, by a co
     verify_code: await sandbox.sentCode(),
   };
   await lock();
+  const other = await member.get('/customers/{uid}/update-login-method?method=email&email=other@example.com');
+  expect(other).toMatchObject({ status: 403, body: { detail: details.spendingLocked } });
   const post = (body: object) => member.post('/customers/{uid}/update-login-method', body);
   expect(await post(change)).toMatchObject({ status: 403, body: { detail: details.spendingLocked } });
   const proof = await codeSent('mobile');
