@@ -72,7 +72,7 @@ test('from the third visit on a member is offered to install the site, once', as
 test('a press asks by the question of the browser, which was held back', async () => {
   const prompt = jest.fn(() => Promise.resolve());
   const question = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
-  const held$ = holdPrompt(window, true);
+  const held$ = holdPrompt(window, { sharedReceipts: true }, new BehaviorSubject<CookieConsent>('all'));
   window.dispatchEvent(question);
   expect(question.defaultPrevented).toBe(true);
   prompt$.next(held$.value);
@@ -80,6 +80,22 @@ test('a press asks by the question of the browser, which was held back', async (
   await userEvent.click(await screen.findByRole('button', { name: 'Install' }));
   expect(prompt).toHaveBeenCalledTimes(1);
   expect(offer()).toBeNull();
+});
+
+test.each<[string, CookieConsent, boolean, string, boolean]>([
+  ['before the answer to the cookies', 'undecided', true, 'Android', true],
+  ['after "essential only"', 'essential', true, 'Android', false],
+  ['on a desktop', 'all', true, 'Windows NT 10.0', false],
+  ['where the deployment does not have it', 'all', false, 'Android', false],
+])('%s the question of the browser is held back, or not', (_, consent, sharedReceipts, device, isHeld) => {
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(device);
+  // The listeners of other tests hear nothing of it.
+  const page = Object.assign(new EventTarget(), { navigator }) as unknown as Window;
+  const held$ = holdPrompt(page, { sharedReceipts }, new BehaviorSubject(consent));
+  const prompt = () => Promise.resolve();
+  const question = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
+  page.dispatchEvent(question);
+  expect([question.defaultPrevented, held$.value !== null]).toEqual([isHeld, isHeld]);
 });
 
 test.each<[string, World | (() => void)]>([

@@ -52,7 +52,6 @@ export function startSite(
   box: HTMLElement,
   replaced: Promise<boolean>,
 ): void {
-  const prompt$ = holdPrompt(window, page.profile.sharedReceipts === true);
   const embed = readEmbed({
     query,
     storage: () => sessionStorage,
@@ -66,6 +65,7 @@ export function startSite(
   if (asked) storeLanguage(asked, attributes);
   const storage = sessionCookie(secure, embed.isOpenInOtherSite);
   const consent = createConsent(attributes);
+  const prompt$ = holdPrompt(window, page.profile, consent.consent$);
   dropLanguageOnReturn(window);
   const navigation = historyNavigation(createBrowserHistory({ v5Compat: true }));
   history.scrollRestoration = 'manual';
