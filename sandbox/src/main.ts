@@ -6,6 +6,7 @@ import { createClock } from './platform/clock';
 import { chooseDatabase, dataFolderOf, isTemporary } from './platform/db/connect';
 import { readRateLimits } from './platform/http/limits';
 import { fileDirectory, partnersFileOf, registerDemo } from './members/partners/directory';
+import { isLockedCoupon } from './members/partners/payments';
 import { buildSeed } from './content/seed/index';
 import { readPushSettings } from './platform/push/settings';
 import { startSites } from './sites/index';
@@ -58,6 +59,7 @@ async function start() {
   const services = {
     signOn,
     tokens: context.tokens,
+    isLockedCoupon: (code: string) => isLockedCoupon(context.connection.db, code),
     partners: { directory: context.partners, links: partnerLinks, clock: context.clock },
   };
   const sites =

@@ -10,6 +10,29 @@ test('W-098 W-099 a partner receives the code of a coupon and answers', async ({
   await expect(page.locator('#log li').filter({ hasText: 'APPLY_COUPON' }).first()).toContainText('"code":');
 });
 
+test('Q-194 while spending is locked the shop refuses the coupon in its own words', async ({
+  site,
+  page,
+}) => {
+  await site.logInAs('demo-level2', '/user/myAccount');
+  const lock = page.getByRole('switch', { name: /^Lock spending/ });
+  await lock.click();
+  await expect(lock).toBeChecked();
+  for (const [path, frame] of [
+    ['/', '#wallet'],
+    ['/embed', 'member-wallet iframe'],
+  ] as const) {
+    await page.goto(`${site.stack.addresses.partner.origin}${path}?page=coupon&member=demo-level2`);
+    const wallet = page.frameLocator(frame);
+    await wallet.getByRole('button', { name: 'Use', exact: true }).click();
+    await expect(
+      wallet.getByText('Your spending is locked, so we cannot take this coupon.').first(),
+    ).toBeVisible();
+    await expect(wallet.getByText('Coupon applied')).toHaveCount(0);
+    await expect(page.locator('#applied li')).toHaveCount(0);
+  }
+});
+
 test('W-102 W-120 a partner receives a payment code, and its success cancels nothing', async ({
   site,
   page,

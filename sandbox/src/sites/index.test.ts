@@ -8,7 +8,11 @@ import { fakeSignOn } from './testing/fake-sign-on';
 const addresses = readAddresses({ MRW_PORT_OFFSET: '21000' });
 const options = {
   addresses,
-  services: { signOn: fakeSignOn(), tokens: fakeTokens },
+  services: {
+    signOn: fakeSignOn(),
+    tokens: fakeTokens,
+    isLockedCoupon: () => Promise.resolve(false),
+  },
   logger: pino({ enabled: false }),
 };
 const answers = (origin: string) => fetch(`${origin}/assets/base.css`).then((response) => response.status);

@@ -13,6 +13,7 @@ interface SiteServices {
   signOn: SignOnPort;
   tokens: BookingTokens;
   partners?: PartnerPort;
+  isLockedCoupon: (code: string) => Promise<boolean>;
 }
 
 export interface SitesOptions {
@@ -31,12 +32,12 @@ export interface SitesOptions {
  */
 export async function startSites(options: SitesOptions): Promise<{ stop(): Promise<void> }> {
   const { addresses, services, logger, rateLimits } = options;
-  const { signOn, tokens, partners } = services;
+  const { signOn, tokens, partners, isLockedCoupon } = services;
   const sites: readonly (readonly [SiteName, FastifyInstance])[] = [
     ['signOn', await createSignOnSite({ addresses, signOn, partners, logger, rateLimits })],
     ['giftCardFrame', await createGiftCardFrame({ addresses, signOn, logger, rateLimits })],
     ['familyBooking', await createFamilyBookingSite({ addresses, tokens, logger, rateLimits })],
-    ['partner', await createPartnerSite({ addresses, signOn, logger })],
+    ['partner', await createPartnerSite({ addresses, signOn, isLockedCoupon, logger })],
   ];
   const stop = async () => {
     await Promise.all(sites.map(([, site]) => site.close()));

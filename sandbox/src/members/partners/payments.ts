@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { isoMoment } from '../../platform/calendar/hong-kong';
 import { lockOfferByCode, shopEvent, tellRefusedPayment } from '../../rewards/cash-dollar/offers';
 import { checkUse, lockCoupon, redeemLocked, tellRefusedUse } from '../../rewards/coupons/use';
@@ -7,6 +7,7 @@ import type { Row } from '../../platform/db/schema';
 import type { Localized } from '../../platform/db/schema/columns';
 import { partner_claims, partner_links } from '../../platform/db/schema/access';
 import { coupons } from '../../platform/db/schema/coupons';
+import { members } from '../../platform/db/schema/members';
 import { assertSpendingOpen } from '../../platform/identity/spending';
 import { CallError } from './partner-call';
 
@@ -24,6 +25,19 @@ export async function checkCoupon(work: Work, shown: ShownCode) {
   const { template, detail } = await checkUse(work, coupon, atPartner);
   if (detail !== null) throw new CallError(409, 'not_usable', detail);
   return couponAnswer(coupon, template);
+}
+
+/** Whether the member of a coupon has locked spending: what the till of the demo asks, whose members are not linked. */
+export async function isLockedCoupon(db: Db, code: string): Promise<boolean> {
+  const isLocked = and(eq(coupons.code, code), isNotNull(members.spending_locked_at));
+  const ofMember = eq(members.id, coupons.member_id);
+  const found = await db
+    .select({ id: members.id })
+    .from(coupons)
+    .innerJoin(members, ofMember)
+    .where(isLocked)
+    .limit(1);
+  return found.length > 0;
 }
 
 /** Uses a coupon for an order, once; the same order again has the same answer. */

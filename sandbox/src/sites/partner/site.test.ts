@@ -10,7 +10,12 @@ let site: FastifyInstance;
 
 beforeEach(async () => {
   const addresses = readAddresses({});
-  site = await createPartnerSite({ addresses, signOn: fakeSignOn(), logger: pino({ enabled: false }) });
+  site = await createPartnerSite({
+    addresses,
+    signOn: fakeSignOn(),
+    isLockedCoupon: (code) => Promise.resolve(code === 'of a locked member'),
+    logger: pino({ enabled: false }),
+  });
 });
 afterEach(() => site.close());
 
@@ -80,6 +85,20 @@ describe('the wallet in a frame of embed.js', () => {
     expect(body).toContain('data-token="code-of-demo-level1"');
   });
 });
+
+test.each([
+  ['of a locked member', true],
+  ['of another', false],
+  ['', false],
+])(
+  'Q-194 the server of the shop says of the coupon %p whether spending is locked: %p',
+  async (code, locked) => {
+    const payload = new URLSearchParams({ code }).toString();
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const answer = await site.inject({ method: 'POST', url: '/coupon-lock', payload, headers });
+    expect(answer.json()).toEqual({ locked });
+  },
+);
 
 describe('every page', () => {
   test.each(languages)('speaks %s', async (language) => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Addresses } from '@mrw/shared-contracts/addresses';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { SignOnService } from '../../members/auth/sign-on-service';
+import * as z from 'zod/mini';
 import { html, type Html } from '../page/html';
 import { contentSecurityPolicy, createSite, type Policy } from '../server';
 import { demoPassword } from '../sign-on/demo-members';
@@ -12,12 +13,17 @@ import { readVisit, walletPaths, walletUrl, type Visit } from './visit';
 export interface PartnerSiteOptions {
   addresses: Addresses;
   signOn: Pick<SignOnService, 'logIn'>;
+  /** Whether the member of a coupon has locked spending. */
+  isLockedCoupon: (code: string) => Promise<boolean>;
   logger: FastifyBaseLogger;
 }
 
+/** The desk asks the shop's own server. */
+const ownCalls: Policy = { 'connect-src': ["'self'"] };
+
 /** What a partner must allow for the wallet in a frame that embed.js makes (docs/guides/embedding.md). */
 function framePolicy({ shell }: Addresses): Policy {
-  return { 'script-src': ["'self'", shell.origin], 'frame-src': [shell.origin] };
+  return { ...ownCalls, 'script-src': ["'self'", shell.origin], 'frame-src': [shell.origin] };
 }
 
 /** What a partner must allow so that the wallet can run inside its own page (docs/guides/embedding.md). */
@@ -66,11 +72,11 @@ function elementView(
  * `/inline`.
  */
 export async function createPartnerSite(options: PartnerSiteOptions): Promise<FastifyInstance> {
-  const { addresses, signOn, logger } = options;
+  const { addresses, signOn, isLockedCoupon, logger } = options;
   const { shell } = addresses;
   const app = await createSite({
     assets: new URL('./assets/', import.meta.url),
-    policy: { 'frame-src': [shell.origin] },
+    policy: { ...ownCalls, 'frame-src': [shell.origin] },
     logger,
   });
 
@@ -94,6 +100,12 @@ export async function createPartnerSite(options: PartnerSiteOptions): Promise<Fa
     const wallet = frameView(visit, shell.origin, token);
     reply.type('text/html; charset=utf-8');
     return reply.send(partnerPage({ visit, way: 'frame', signOnUrl: signOnUrl(visit), refused, wallet }));
+  });
+
+  // A partner with linked members asks the API: `POST /partner/coupons/check`. Those of the demo are not linked.
+  app.post('/coupon-lock', async (request) => {
+    const asked = z.object({ code: z.string() }).safeParse(request.body);
+    return { locked: asked.success && (await isLockedCoupon(asked.data.code)) };
   });
 
   for (const way of ['embed', 'inline'] as const) {

@@ -23,7 +23,13 @@ function basketView(words: PartnerWords): Html {
     </ul>
     <h3>${words.applied}</h3>
     <p class="hint" id="nothing-applied">${words.nothingApplied}</p>
-    <ul id="applied" aria-live="polite" data-coupon="${words.coupon}" data-cash="${words.cash}"></ul>
+    <ul
+      id="applied"
+      aria-live="polite"
+      data-coupon="${words.coupon}"
+      data-cash="${words.cash}"
+      data-locked="${words.locked}"
+    ></ul>
   </section>`;
 }
 

@@ -1,2 +1,2 @@
 export function record(direction: 'received' | 'sent' | 'ignored', message: unknown, origin: string): void;
-export function answerTo(message: unknown): unknown;
+export function answerTo(message: unknown): Promise<unknown>;

@@ -51,18 +51,30 @@ const apply = (label, code) => {
 
 const isText = (value) => typeof value === 'string' && value.length > 0 && value.length <= 1_000;
 
+/** What the shop's server refuses is not taken, whatever the desk is set to. */
+const refusalOf = async ({ type, code }) => {
+  if (type !== 'APPLY_COUPON') return null;
+  try {
+    const answer = await fetch('/coupon-lock', { method: 'POST', body: new URLSearchParams({ code }) });
+    return (await answer.json()).locked ? { error: applied.dataset.locked } : null;
+  } catch {
+    return {};
+  }
+};
+
 /** The shop's answer to a message of the wallet, as the desk is set; nothing for anything else. */
-export const answerTo = (message) => {
+export const answerTo = async (message) => {
   if (typeof message?.type !== 'string' || !Object.hasOwn(kinds, message.type)) return undefined;
   const { field, label } = kinds[message.type];
   if (!isText(message[field])) return undefined;
   if (message.request_id !== undefined && !isText(message.request_id)) return undefined;
   const choice = new FormData(answers).get('answer');
   if (choice === 'SILENT') return undefined;
-  const answer = { type: message.type, status: choice === 'SUCCESS' ? 'SUCCESS' : 'FAILED' };
+  const refusal = choice === 'SUCCESS' ? await refusalOf(message) : {};
+  const answer = { type: message.type, status: refusal ? 'FAILED' : 'SUCCESS', ...refusal };
   if (message.request_id !== undefined) answer.request_id = message.request_id;
   if (choice === 'FAILED_WITH_ERROR' && errorText.value !== '') answer.error = errorText.value;
-  if (choice === 'SUCCESS') apply(label, message[field]);
+  if (!refusal) apply(label, message[field]);
   return answer;
 };
 

@@ -10,11 +10,11 @@ const showMissing = () => {
 };
 
 /** The shop's answer to a request of the wallet, as the desk is set; the log shows both. */
-const onRequest = (type, field) => (event) => {
+const onRequest = (type, field) => async (event) => {
   const { code, requestId, answer } = event.detail;
   const message = { type, [field]: code, request_id: requestId };
   record('received', message, 'member-wallet');
-  const outcome = answerTo(message);
+  const outcome = await answerTo(message);
   if (outcome === undefined) return;
   answer({ status: outcome.status, ...(outcome.error !== undefined && { error: outcome.error }) });
   record('sent', outcome, 'member-wallet');

@@ -3,13 +3,13 @@ import { answerTo, record } from './desk.js';
 const wallet = document.querySelector('#wallet');
 const { shellOrigin, src } = wallet.dataset;
 
-window.addEventListener('message', (event) => {
+window.addEventListener('message', async (event) => {
   if (event.source !== wallet.contentWindow || event.origin !== shellOrigin) {
     record('ignored', event.data, event.origin);
     return;
   }
   record('received', event.data, event.origin);
-  const answer = answerTo(event.data);
+  const answer = await answerTo(event.data);
   if (answer === undefined) return;
   wallet.contentWindow.postMessage(answer, shellOrigin);
   record('sent', answer, shellOrigin);
