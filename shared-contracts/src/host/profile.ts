@@ -73,6 +73,8 @@ export const deploymentProfile = z.object({
   offlineWallet: z.optional(z.boolean()),
   /** Cards, coupons and tickets as passes of the wallets of phones. */
   walletPasses: z.optional(z.boolean()),
+  /** The one wallet that the API has the keys of; left out: both. */
+  passWallet: z.optional(z.enum(['apple', 'google'])),
   /** Messages to the member's device while the site is closed. */
   webPush: z.optional(z.boolean()),
   /** Members lock their spending and see the devices that are logged in. */

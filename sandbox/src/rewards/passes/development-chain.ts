@@ -1,5 +1,5 @@
 import { generateKeyPair, randomBytes } from 'node:crypto';
-import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import forge from 'node-forge';
@@ -95,7 +95,7 @@ export async function makeDevelopmentPasses(folder: string, now: Date): Promise<
 }
 
 const isThere = (folder: string): Promise<boolean> =>
-  access(join(folder, passFiles.certificate)).then(
-    () => true,
+  readdir(folder).then(
+    (names) => names.length > 0,
     () => false,
   );

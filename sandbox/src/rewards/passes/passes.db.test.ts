@@ -1,5 +1,9 @@
 import { details } from '@mrw/shared-contracts/api/errors';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { startOwnSandbox } from '../../tools/testing/use-sandbox';
+import { passFiles, readPassSettings } from './settings';
 import { passTexts } from './texts';
 import { startPasses, type PassWorld } from './testing/use-passes';
 
@@ -171,4 +175,36 @@ test('without certificates there are no calls of passes', async () => {
   } finally {
     await own.stop();
   }
+});
+
+/** Runs with the settings of a folder that has these files only. */
+async function withFiles<Value>(names: readonly string[], run: (folder: string) => Promise<Value>) {
+  const folder = await mkdtemp(join(tmpdir(), 'mrw-one-wallet-'));
+  for (const name of names) await cp(join(world.folder, name), join(folder, name));
+  return run(folder).finally(() => rm(folder, { recursive: true }));
+}
+
+const { google, ...ofApple } = passFiles;
+test.each([
+  ['apple', Object.values(ofApple), [200, 404]],
+  ['google', [google], [404, 200]],
+] as const)('the files of %s alone are enough for its passes', async (_wallet, names, statuses) => {
+  const passes = await withFiles(names, (folder) => readPassSettings(folder, {}));
+  const own = await startOwnSandbox({ passes });
+  const client = await own.logIn('demo-level2');
+  const answers = ['apple', 'google'].map((kind) =>
+    client.get(`/customers/{uid}/wallet_passes/${kind}?item=card`),
+  );
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(statuses);
+  // What is due is told to no host that there is no key of.
+  await own.passUpdates?.now();
+  expect(own.logs()).not.toContain('could not be brought up to date');
+  await own.stop();
+});
+
+test.each([
+  [[], /no files of Apple or Google/],
+  [[google, passFiles.key], /pass\.pem cannot be read; Apple needs three files/],
+])('a folder with %j is refused at the start', async (names, fault) => {
+  await expect(withFiles(names, (folder) => readPassSettings(folder, {}))).rejects.toThrow(fault);
 });

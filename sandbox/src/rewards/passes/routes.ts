@@ -10,7 +10,7 @@ import { passObject } from './google/object';
 import { saveLink } from './google/save-link';
 import { issuePass, makeLink, takeLink, type Wanted } from './issue';
 import { readItem } from './item';
-import type { PassSettings } from './settings';
+import type { ApplePasses, GooglePasses, PassSettings } from './settings';
 
 const query = z.object({
   item: z.string(),
@@ -20,27 +20,36 @@ const query = z.object({
 
 export type Passes = { settings: PassSettings; count: (code: string) => void };
 
-/** Cards, coupons and tickets for the wallets of phones (Q-192); without certificates none of it is there. */
-export function passRoutes(api: Api, context: Context, { settings, count }: Passes): void {
+type Count = Passes['count'];
+type Asked = Parameters<typeof requireOwnCaller>[1] & {
+  params: { uid: string };
+  query: z.infer<typeof query>;
+};
+
+/** Cards, coupons and tickets for the wallets of phones (Q-192); without its certificates a wallet has no calls. */
+export function passRoutes(api: Api, context: Context, { settings: { apple, google }, count }: Passes): void {
+  if (apple) appleRoutes(api, context, apple, count);
+  if (google) googleRoute(api, context, google, count);
+}
+
+async function wantedBy(context: Context, request: Asked): Promise<Wanted> {
+  const { member, sessionId } = await requireOwnCaller(context, request, request.params.uid);
+  const { item, balance } = request.query;
+  readItem(item);
+  const language = languageOf(request);
+  return { member_id: member.id, session_id: sessionId, item, language, shows_balance: balance === '1' };
+}
+
+const schema = { params: z.object({ uid: z.string() }), querystring: query };
+
+function appleRoutes(api: Api, context: Context, apple: ApplePasses, count: Count): void {
   const { connection, clock, addresses } = context;
   const { db } = connection;
-  const file = { settings, service: `${addresses.api.origin}/passes` };
-  type Asked = Parameters<typeof requireOwnCaller>[1] & {
-    params: { uid: string };
-    query: z.infer<typeof query>;
-  };
-  const wantedBy = async (request: Asked): Promise<Wanted> => {
-    const { member, sessionId } = await requireOwnCaller(context, request, request.params.uid);
-    const { item, balance } = request.query;
-    readItem(item);
-    const language = languageOf(request);
-    return { member_id: member.id, session_id: sessionId, item, language, shows_balance: balance === '1' };
-  };
-  const schema = { params: z.object({ uid: z.string() }), querystring: query };
+  const file = { apple, service: `${addresses.api.origin}/passes` };
 
   // A phone navigates to a pass and cannot send a token with it: pages ask for an address, as JSON.
   api.get('/customers/:uid/wallet_passes/apple', { schema }, async (request, reply) => {
-    const wanted = await wantedBy(request);
+    const wanted = await wantedBy(context, request);
     if (request.headers.accept?.includes('application/json') !== true) {
       const work = { now: clock.now() };
       const made = await db.transaction((tx) => issuePass({ tx, ...work }, 'apple', wanted));
@@ -50,19 +59,6 @@ export function passRoutes(api: Api, context: Context, { settings, count }: Pass
     const token = await db.transaction((tx) => makeLink({ tx, now: clock.now() }, wanted));
     return { save_url: `${file.service}/once/${token}` };
   });
-
-  api.get(
-    '/customers/:uid/wallet_passes/google',
-    { schema: { ...schema, response: { 200: walletPassLink } } },
-    async (request) => {
-      const wanted = await wantedBy(request);
-      const now = clock.now();
-      const { pass, content } = await db.transaction((tx) => issuePass({ tx, now }, 'google', wanted));
-      count('google-made');
-      const made = passObject(content, pass, settings.google);
-      return { save_url: await saveLink(settings.google, made, now) };
-    },
-  );
 
   api.get(
     '/passes/once/:token',
@@ -85,4 +81,22 @@ export function passRoutes(api: Api, context: Context, { settings, count }: Pass
   );
 
   appleService(api, context, file, count);
+}
+
+function googleRoute(api: Api, context: Context, google: GooglePasses, count: Count): void {
+  const { connection, clock } = context;
+  api.get(
+    '/customers/:uid/wallet_passes/google',
+    { schema: { ...schema, response: { 200: walletPassLink } } },
+    async (request) => {
+      const wanted = await wantedBy(context, request);
+      const now = clock.now();
+      const { pass, content } = await connection.db.transaction((tx) =>
+        issuePass({ tx, now }, 'google', wanted),
+      );
+      count('google-made');
+      const made = passObject(content, pass, google);
+      return { save_url: await saveLink(google, made, now) };
+    },
+  );
 }

@@ -1,5 +1,5 @@
 import { X509Certificate } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { PassSigner } from './apple/archive';
@@ -22,7 +22,8 @@ export type GooglePasses = {
   api: { origin: string; token: string } | null;
 };
 
-export type PassSettings = { apple: ApplePasses; google: GooglePasses };
+/** Null: that wallet is not offered; one of them is there. */
+export type PassSettings = { apple: ApplePasses | null; google: GooglePasses | null };
 
 /** Files of the folder of certificates (`npm run pass-certificates` makes a folder for development). */
 export const passFiles = {
@@ -50,18 +51,29 @@ export function passFolderOf(env: Env): string | null {
 
 /**
  * Certificates and keys of a folder, and the hosts of the environment: `MRW_APNS` and `MRW_GOOGLE_WALLET`, without
- * which no change is told.
+ * which no change is told. The files of one wallet are enough.
+ *
+ * @throws Error for a folder without any, and one with a part of Apple's
  */
 export async function readPassSettings(folder: string, env: Env): Promise<PassSettings> {
-  const read = (name: keyof typeof passFiles) =>
+  const names = new Set(await readdir(folder));
+  const apple = appleFiles.some((name) => names.has(passFiles[name])) ? await readApple(folder, env) : null;
+  const google = names.has(passFiles.google) ? await readGoogle(folder, env) : null;
+  if (!apple && !google) throw new Error('MRW_PASSES: there are no files of Apple or Google in the folder');
+  return { apple, google };
+}
+
+const appleFiles = ['certificate', 'key', 'intermediate'] as const;
+
+async function readApple(folder: string, env: Env): Promise<ApplePasses> {
+  const read = (name: (typeof appleFiles)[number]) =>
     readFile(join(folder, passFiles[name]), 'utf8').catch((cause: unknown) => {
-      throw new Error(`MRW_PASSES: ${passFiles[name]} cannot be read; all four files are needed`, { cause });
+      throw new Error(`MRW_PASSES: ${passFiles[name]} cannot be read; Apple needs three files`, { cause });
     });
-  const [certificate, key, intermediate, google] = await Promise.all([
+  const [certificate, key, intermediate] = await Promise.all([
     read('certificate'),
     read('key'),
     read('intermediate'),
-    read('google'),
   ]);
   const { subject } = new X509Certificate(certificate);
   const named = (name: string) => {
@@ -69,24 +81,20 @@ export async function readPassSettings(folder: string, env: Env): Promise<PassSe
     if (value === undefined) throw new Error(`The certificate of passes has no ${name} in its subject`);
     return value;
   };
+  const origin = env['MRW_APNS'];
+  const push = origin === undefined ? null : { origin };
+  return { certificate, key, intermediate, passType: named('UID'), team: named('OU'), push };
+}
+
+async function readGoogle(folder: string, env: Env): Promise<GooglePasses> {
   const {
     issuer_id: issuer,
     client_email: email,
-    private_key,
+    private_key: key,
     token_uri: token,
-  } = account.parse(JSON.parse(google));
+  } = account.parse(JSON.parse(await readFile(join(folder, passFiles.google), 'utf8')));
   const origin = env['MRW_GOOGLE_WALLET'];
-  return {
-    apple: {
-      certificate,
-      key,
-      intermediate,
-      passType: named('UID'),
-      team: named('OU'),
-      push: env['MRW_APNS'] === undefined ? null : { origin: env['MRW_APNS'] },
-    },
-    google: { issuer, email, key: private_key, api: origin === undefined ? null : { origin, token } },
-  };
+  return { issuer, email, key, api: origin === undefined ? null : { origin, token } };
 }
 
 const dayMs = 86_400_000;

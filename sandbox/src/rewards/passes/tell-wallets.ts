@@ -65,8 +65,8 @@ export async function tellWallets(wallets: Wallets): Promise<void> {
 /** Those of the hosts that there are; no other process has them now. */
 async function takeDue(db: Db, { apple, google }: PassSettings, now: Date) {
   const kinds: PassKind[] = [
-    ...(apple.push ? ['apple' as const] : []),
-    ...(google.api ? ['google' as const] : []),
+    ...(apple?.push ? ['apple' as const] : []),
+    ...(google?.api ? ['google' as const] : []),
   ];
   const ours = db
     .select({ serial: wallet_passes.serial })
@@ -82,7 +82,7 @@ async function takeDue(db: Db, { apple, google }: PassSettings, now: Date) {
 /** @returns whether every device was told, or is gone */
 async function tellApple({ db, settings, count }: Wallets, { serial }: Pass): Promise<boolean> {
   const devices = await db.select().from(pass_devices).where(eq(pass_devices.serial, serial));
-  if (devices.length === 0) return true;
+  if (devices.length === 0 || !settings.apple) return true;
   const tokens = devices.map(({ push_token }) => push_token);
   const results = await pushChange(settings.apple, tokens);
   for (const [index, result] of results.entries()) {
@@ -102,7 +102,7 @@ async function tellGoogle(
   passes: readonly Pass[],
 ): Promise<string[]> {
   const { google } = settings;
-  if (passes.length === 0 || google.api === null) return [];
+  if (passes.length === 0 || !google?.api) return [];
   const now = clock.now();
   const calls = await openGoogle(google, google.api, now);
   await calls.makeClasses(logo);

@@ -39,7 +39,7 @@ export function createPassUpdates({
       await tellWallets(wallets);
     });
   const sweep = () => {
-    for (const warning of expiryWarnings(settings.apple, clock.now())) log.warn(warning);
+    if (settings.apple) for (const warning of expiryWarnings(settings.apple, clock.now())) log.warn(warning);
     void bringUpToDate(null);
   };
 

@@ -39,18 +39,20 @@ function open(userAgent: string, item = 'card', options: FakeHostOptions = {}) {
 }
 
 test.each([
-  [iPhone, 'en', 'Add to Apple Wallet'],
-  [iPhone, 'zh-Hant', '加至 Apple 錢包'],
-  [android, 'en', 'Add to Google Wallet'],
-  [android, 'zh-Hans', '添加到 Google 钱包'],
-] as const)('%s in %s has the button %s', async (userAgent, language, name) => {
-  open(userAgent, 'card', { language });
+  [iPhone, 'en', 'Add to Apple Wallet', undefined],
+  [iPhone, 'zh-Hant', '加至 Apple 錢包', undefined],
+  [android, 'en', 'Add to Google Wallet', undefined],
+  [android, 'zh-Hans', '添加到 Google 钱包', 'google'],
+] as const)('%s in %s has the button %s', async (userAgent, language, name, passWallet) => {
+  const config = { walletPasses: true, ...(passWallet && { passWallet }) };
+  open(userAgent, 'card', { language, config });
   expect(await screen.findByRole('button', { name })).toBeEnabled();
 });
 
 test.each<[string, string, FakeHostOptions]>([
   ['a computer', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)', {}],
   ['a deployment without passes', iPhone, { config: {} }],
+  ['an iPhone without the keys of Apple', iPhone, { config: { walletPasses: true, passWallet: 'google' } }],
   ['a page of a partner', iPhone, { embed: { isOpenInOtherSite: true, partnerOrigin: null } }],
 ])('%s has no button', async (_where, userAgent, options) => {
   open(userAgent, 'card', options);

@@ -14,7 +14,7 @@ const AddPass = lazy<(props: WalletPassProps & { wallet: PassWallet }) => ReactN
 export function WalletPass({ item }: WalletPassProps) {
   const { config, embed } = useHost();
   const wallet = config.walletPasses && !embed.isOpenInOtherSite ? walletOf(navigator) : null;
-  return wallet ? (
+  return wallet && wallet === (config.passWallet ?? wallet) ? (
     <Suspense fallback={null}>
       <AddPass item={item} wallet={wallet} />
     </Suspense>

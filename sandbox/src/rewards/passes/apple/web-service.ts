@@ -27,7 +27,7 @@ export function appleService(
   count: (code: string) => void,
 ): void {
   const registrations = '/passes/v1/devices/:device/registrations/:type';
-  const { passType: ours } = file.settings.apple;
+  const { passType: ours } = file.apple;
 
   const passOf = async (tx: Db, request: FastifyRequest, given: z.infer<typeof passParams>) => {
     if (given.type !== ours) throw unauthorized(wrongToken);

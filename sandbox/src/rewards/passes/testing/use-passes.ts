@@ -17,12 +17,14 @@ export async function startPasses(given: Partial<SandboxOptions> = {}) {
   const answers = { apple: new Map<string, number>(), google: 200 };
   const apple = await appleHost(folder, (token) => answers.apple.get(token) ?? 200);
   const google = await googleHost(() => answers.google);
-  const settings = await readPassSettings(folder, {});
+  const { apple: ofApple, google: ofGoogle } = await readPassSettings(folder, {});
+  if (!ofApple || !ofGoogle) throw new Error('The folder of the development has both wallets');
+  const settings = { apple: ofApple, google: ofGoogle };
   const sandbox = await startOwnSandbox({
     ...given,
     passes: {
-      apple: { ...settings.apple, push: apple.host },
-      google: { ...settings.google, api: google.api },
+      apple: { ...ofApple, push: apple.host },
+      google: { ...ofGoogle, api: google.api },
     },
   });
   const inject = async (method: 'GET' | 'POST' | 'DELETE', url: string, headers = {}, payload?: object) => {
