@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { startRemoteDevServer } from '../../src/compile/dev/remote-dev-server';
 import type { ReleasePlace } from '../../src/release/release-context';
 import { untilEnd } from '../../src/process/end-of-process';
 import { compile, requireConfiguration } from '../../src/compile/webpack/compile';
@@ -31,6 +30,8 @@ export async function dev(address: string): Promise<void> {
   const { name, folder } = ownRemote(process.cwd());
   requireConfiguration(folder);
   const site = await siteOfDeveloper(address);
+  // It loads the compiler, which who only releases has not.
+  const { startRemoteDevServer } = await import('../../src/compile/dev/remote-dev-server');
   const server = await startRemoteDevServer(folder, site.port, 'lifecycles');
   const [route] = (await server.live()).descriptor.routes;
   console.log(`

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { factsIn } from '../../src/release/release-facts';
 import { sizeFaults } from '../../src/release/check-release';
 import type { Check } from '../../src/release/proof';
+import { missingNeeds } from './needs';
 
 /**
  * What a remote in a repository of its own has to pass before it is published: its own scripts and the size that a
@@ -15,7 +16,12 @@ export function ownChecks(folder: string, site: string | undefined, proof: strin
   const script = (name: Check['name'], command: string): Check => ({
     name,
     ran: `npm run ${command}`,
-    run: () => runs(folder, 'npm', ['run', '--silent', command]),
+    run: async () => {
+      const passed = await runs(folder, 'npm', ['run', '--silent', command]);
+      const missing = passed ? null : missingNeeds(name);
+      if (missing) console.error(missing);
+      return passed;
+    },
   });
   return [
     ...(proof === undefined

@@ -12,6 +12,7 @@ const source = {
   dependencies: { react: '19.3.1', dompurify: '3.4.18', '@mrw/shared-contracts': '^1.0.0' },
   peerDependencies: {},
   devDependencies: { storybook: '10.6.7' },
+  needs: {},
   publishConfig: { carries: [], optionalPeers: [] },
 };
 const versions = { '@mrw/shared-contracts': '^1.10.0' };
@@ -36,19 +37,39 @@ test('the version of the contract is the version of its package', () => {
 });
 
 test('a package names what it carries, and gets the versions of this repository', () => {
-  const kit = { ...source, publishConfig: { carries: ['webpack', 'rxjs'], optionalPeers: ['storage'] } };
-  const used = { ...versions, webpack: '5.110.3', rxjs: '7.8.2', storage: '3.1.0' };
-  expect(publishedManifest(kit, ['webpack', 'storage'], used)).toMatchObject({
+  const kit = {
+    ...source,
+    needs: { lint: ['eslint', 'react'], tests: ['jest', 'eslint'] },
+    publishConfig: { carries: ['webpack', 'rxjs'], optionalPeers: ['storage'] },
+  };
+  const used = {
+    ...versions,
+    webpack: '5.110.3',
+    rxjs: '7.8.2',
+    storage: '3.1.0',
+    eslint: '10.1.0',
+    jest: '30.5.2',
+  };
+  expect(publishedManifest(kit, ['webpack', 'storage', 'eslint'], used)).toMatchObject({
     dependencies: { dompurify: '3.4.18', webpack: '5.110.3' },
-    peerDependencies: { rxjs: '^7.8.2', storage: '^3.1.0' },
-    peerDependenciesMeta: { storage: { optional: true } },
+    peerDependencies: {
+      rxjs: '^7.8.2',
+      storage: '^3.1.0',
+      eslint: '^10.1.0',
+      jest: '^30.5.2',
+      react: '^19.3.1',
+    },
+    peerDependenciesMeta: Object.fromEntries(
+      ['eslint', 'jest', 'react', 'storage'].map((name) => [name, { optional: true }]),
+    ),
+    needs: kit.needs,
   });
   expect(() => publishedManifest(kit, [], versions)).toThrow(
     'names webpack, which this repository does not use',
   );
 });
 
-test('the files of a repository have every version filled in', () => {
+test('the files of a repository have every version filled in, and name all that the kit needs', () => {
   const files = filesOfRepository('mf-example', repositoryVersions());
   const { dependencies, devDependencies } = JSON.parse(files['package.json'] ?? '') as Record<
     string,
@@ -57,5 +78,7 @@ test('the files of a repository have every version filled in', () => {
   expect(
     Object.values({ ...dependencies, ...devDependencies }).filter((version) => !/^\^?\d/.test(version)),
   ).toEqual([]);
+  const needed = Object.values(readManifest('tooling/remote-kit').needs).flat();
+  expect(Object.keys({ ...dependencies, ...devDependencies })).toEqual(expect.arrayContaining(needed));
   expect(Object.values(files).filter((text) => /\{\{[@\w]/.test(text))).toEqual([]);
 });

@@ -14,6 +14,8 @@ const sourceManifest = z.looseObject({
   dependencies: versions,
   devDependencies: versions,
   peerDependencies: versions,
+  /** Packages of its users, by what they are for: it brings none of them along, and says which one is missing. */
+  needs: z._default(z.record(z.string(), z.array(z.string())), {}),
   publishConfig: z._default(
     z.looseObject({
       /** Packages that its users get with it, and that this repository has among those for development. */
@@ -59,6 +61,7 @@ export function publishedManifest(
       throw new Error(`${source.name} names ${name}, which this repository does not use.`);
     return version;
   };
+  const optional = [...new Set([...optionalPeers, ...Object.values(source.needs).flat()])].sort();
   const carried = carries.map((name): [string, string] => [name, versionOf(name)]);
   const entries = [...Object.entries(source.dependencies), ...carried];
   const dependencies: Record<string, string> = Object.fromEntries(
@@ -70,9 +73,10 @@ export function publishedManifest(
   const peerDependencies: Record<string, string> = {
     ...source.peerDependencies,
     ...Object.fromEntries(provided),
-    ...Object.fromEntries(optionalPeers.map((name) => [name, `^${versionOf(name)}`])),
+    ...Object.fromEntries(
+      optional.filter((name) => !providedByHost.has(name)).map((name) => [name, `^${versionOf(name)}`]),
+    ),
   };
-  const optional = optionalPeers.map((name) => [name, { optional: true }]);
   const known = new Set([source.name, ...Object.keys(dependencies), ...Object.keys(peerDependencies)]);
   const missing = [...new Set([...imports].map(packageOf))].filter(
     (name) => !name.startsWith('node:') && !known.has(name),
@@ -85,6 +89,8 @@ export function publishedManifest(
     engines: { node: '>=20.19' },
     dependencies,
     peerDependencies,
-    ...(optional.length > 0 ? { peerDependenciesMeta: Object.fromEntries(optional) } : {}),
+    ...(optional.length > 0
+      ? { peerDependenciesMeta: Object.fromEntries(optional.map((name) => [name, { optional: true }])) }
+      : {}),
   };
 }

@@ -11,7 +11,6 @@ import { describeFiles } from './described-files';
 import { mapsFolder } from './maps-folder';
 
 const require = createRequire(import.meta.url);
-const programOfWebpack = path.join(path.dirname(require.resolve('webpack-cli/package.json')), 'bin/cli.js');
 const typescriptLoader = pathToFileURL(require.resolve('tsx')).href;
 
 /**
@@ -76,7 +75,8 @@ export async function compile(options: {
 }
 
 async function webpack(folder: string, configuration: string, settings: Record<string, string>) {
-  const args = ['--import', typescriptLoader, programOfWebpack, '--config', configuration];
+  const program = path.join(path.dirname(require.resolve('webpack-cli/package.json')), 'bin/cli.js');
+  const args = ['--import', typescriptLoader, program, '--config', configuration];
   const child = spawn(process.execPath, args, {
     cwd: folder,
     env: { ...process.env, ...settings },
