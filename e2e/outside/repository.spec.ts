@@ -45,6 +45,35 @@ test('npm create makes a repository of a remote that installs from the registry'
     expect(fs.lstatSync(`${remote}/node_modules/@mrw/${name}`).isSymbolicLink()).toBe(false);
 });
 
+test('who only releases installs the kit alone, without compiler, lint and tests: it publishes what another tool built, and says what a build needs', async () => {
+  const folder = desk.at('mf-built');
+  const lifecycles = ['bootstrap', 'mount', 'unmount'].map((name) => `export async function ${name}() {}\n`);
+  const files = {
+    'package.json': JSON.stringify({ name: 'mf-built', version: '1.0.0' }),
+    'remote.json': JSON.stringify({
+      name: 'mf-built',
+      kind: 'module',
+      contract: '^1.14.0',
+      exposes: { './app': 'app-*.js' },
+      routes: [{ path: '/built' }],
+      proof: 'node --check dist/app-A1.js',
+    }),
+    'webpack.config.ts': '',
+    'dist/app-A1.js': lifecycles.join(''),
+  };
+  fs.mkdirSync(path.join(folder, 'dist'), { recursive: true });
+  for (const [file, text] of Object.entries(files)) fs.writeFileSync(path.join(folder, file), text);
+  const said = await desk.run(folder, 'npm install -D @mrw/remote-kit');
+  expect(Number(/added (\d+) packages/.exec(said)?.[1])).toBeLessThan(80);
+  const storage = desk.at('releases-of-built');
+  expect(
+    await desk.run(folder, `npx mrw-remote release publish --built dist --storage ${storage}`),
+  ).toContain('published mf-built 1.0.0');
+  await expect(desk.run(folder, 'npx mrw-remote build')).rejects.toThrow(
+    /for "build": npm install -D @module-federation\/enhanced@\S+ [^\n]* webpack-cli@/,
+  );
+});
+
 test('its CI passes: types, lint, unit test, build, and the browser test inside the live shell of a deployed site, before any release', async ({
   stack,
 }) => {
