@@ -20,7 +20,6 @@ export async function deskWithRegistry(): Promise<Desk> {
   const desk = new Desk({
     // Answers for npx and npm create, which ask before they install.
     npm_config_yes: 'true',
-    npm_config_prefer_offline: 'true',
     npm_config_audit: 'false',
     npm_config_fund: 'false',
     NX_DAEMON: 'false',

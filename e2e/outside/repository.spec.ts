@@ -221,9 +221,7 @@ test('lerna raises the versions of the published packages, and publishes what li
   for (const [index, place] of published.entries()) {
     const { name, version } = manifestIn(path.join(clone, place));
     expect(version).not.toBe(before[index]);
-    const seen = await desk.run(desk.folder, `npm view ${name} --json`, {
-      npm_config_prefer_offline: 'false',
-    });
+    const seen = await desk.run(desk.folder, `npm view ${name} --json`);
     expect(JSON.parse(seen)).toMatchObject({
       'dist-tags': { latest: version },
       gitHead: commit,
