@@ -33,6 +33,28 @@ test('the published contract is a valid OpenAPI 3.1 document', async () => {
   expect(await sandbox.running.contractFaults(document)).toEqual([]);
 });
 
+test('every published call names the errors that it may answer with, in their form', async () => {
+  const responses = z.record(z.string(), z.looseObject({}));
+  const document = z.looseObject({
+    paths: z.record(
+      z.string(),
+      z.record(z.string(), z.looseObject({ responses, security: z.optional(z.unknown()) })),
+    ),
+  });
+  const { paths } = document.parse(await readContract(sandbox.running));
+  for (const [path, operations] of Object.entries(paths))
+    for (const [method, { responses: named, security }] of Object.entries(operations)) {
+      const ofBearer = security === undefined ? [] : ['401', '403'];
+      const expected = ['400', ...ofBearer, ...(path.includes('{') ? ['404'] : []), '429', '503'];
+      const errors = Object.keys(named).filter((status) => Number(status) >= 400);
+      expect([method, path, errors]).toEqual([method, path, expected]);
+      expect([method, path, Object.keys(named).length > errors.length]).toEqual([method, path, true]);
+    }
+  expect(paths['/customers/{uid}/spend_lock']?.['put']?.responses['403']).toMatchObject({
+    content: { 'application/json': { schema: { properties: { detail: { type: 'string' } } } } },
+  });
+});
+
 test('exactly the routes that are marked so need a bearer', async () => {
   const routes = await readRoutes(sandbox.running);
   expect(routes.length).toBeGreaterThan(65);

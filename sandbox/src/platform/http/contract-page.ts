@@ -1,8 +1,13 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import type { FastifySchema } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { Api } from '../context';
 import { isBearerRoute } from './bearer-route';
+import { errorSchemas } from './error-schemas';
+
+/** The answer of a call that names none. */
+const untyped = { 200: { type: 'null', description: 'Default Response' } };
 
 /** OpenAPI 3.1 at /docs and /docs/json, made from the schemas that the routes check with. */
 export async function publishContract(api: Api): Promise<void> {
@@ -14,10 +19,10 @@ export async function publishContract(api: Api): Promise<void> {
     },
     transform: (route) => {
       const { schema, url } = jsonSchemaTransform(route);
-      return {
-        schema: isBearerRoute(url, route.route.config) ? { ...schema, security: [{ bearer: [] }] } : schema,
-        url,
-      };
+      const needsBearer = isBearerRoute(url, route.route.config);
+      const own: FastifySchema = { response: untyped, ...schema };
+      const response = { ...(own.response as object), ...errorSchemas(url, needsBearer) };
+      return { schema: { ...own, response, ...(needsBearer && { security: [{ bearer: [] }] }) }, url };
     },
   });
   await api.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
