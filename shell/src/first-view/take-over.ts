@@ -54,15 +54,28 @@ export function takeOver(page: Window, drawn: HTMLElement, real: HTMLElement, on
     observer.disconnect();
     page.clearInterval(clock);
     hands.end();
-    for (const id of Object.values(drawnIds)) page.document.getElementById(id)?.remove();
+    drop('view', 'answers');
     void after(patience.quiet).then(() => {
+      // The real view has the same rules: without those of the drawn one the page is styled anew, for nothing that is seen.
+      drop('styles');
       real.removeAttribute('aria-busy');
       real.removeAttribute('data-quiet');
     });
     onTaken();
   };
+  const drop = (...parts: (keyof typeof drawnIds)[]) => {
+    for (const part of parts) page.document.getElementById(drawnIds[part])?.remove();
+  };
   const hands = watchHands(page, look);
-  const observer = new MutationObserver(() => page.requestAnimationFrame(look));
+  let isAsked = false;
+  const observer = new MutationObserver(() => {
+    if (isAsked) return;
+    isAsked = true;
+    page.requestAnimationFrame(() => {
+      isAsked = false;
+      look();
+    });
+  });
   observer.observe(real, {
     childList: true,
     subtree: true,
