@@ -6,7 +6,10 @@ import { remoteDescriptor, type RemoteDescriptor } from '@mrw/shared-contracts/m
 import * as z from 'zod/mini';
 
 const pointer = z.looseObject({ live: z.looseObject({ version: z.string() }) });
-const deployment = z.looseObject({ remotes: z.record(z.string(), pointer) });
+const deployment = z.looseObject({
+  remotes: z.record(z.string(), pointer),
+  history: z.array(z.looseObject({ remote: z.string() })),
+});
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -85,7 +88,9 @@ export function retire(environment: string, remote: string): void {
   const state = readDeployment(environment);
   const others = Object.entries(state.remotes).filter(([name]) => name !== remote);
   const remotes = Object.fromEntries(others);
-  fs.writeFileSync(deploymentFile(environment), JSON.stringify({ ...state, remotes }));
+  // A version that was rolled back is not taken again: the next run has the same numbers.
+  const history = state.history.filter((entry) => entry.remote !== remote);
+  fs.writeFileSync(deploymentFile(environment), JSON.stringify({ ...state, remotes, history }));
 }
 
 const deploymentFile = (environment: string) =>

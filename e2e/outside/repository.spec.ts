@@ -20,8 +20,9 @@ const inside = path.join(root, `var/taken-out-${process.pid}`);
 const withdrawAll = () => {
   for (const version of ['1.0.0', '1.1.0']) withdraw('mf-example', version);
 };
-test.beforeAll(async () => {
+test.beforeAll(async ({ stack }) => {
   // Of a run that was interrupted.
+  retire(stack.environment, 'mf-example');
   withdrawAll();
   desk = await deskWithRegistry();
   remote = desk.at('mf-example');
