@@ -60,7 +60,11 @@ export default function DialogLayer({
         >
           <ScrollParent.Provider value={body}>{children}</ScrollParent.Provider>
         </div>
-        {actions && <div className={s.actions}>{actions}</div>}
+        {actions && (
+          <div className={s.actions} data-action-bar="">
+            {actions}
+          </div>
+        )}
       </Dialog>
     </ModalLayer>
   );

@@ -70,6 +70,12 @@ test('another title is another step: its heading has the focus, and its text beg
   expect(body.scrollTop).toBe(0);
 });
 
+test('messages keep clear of its actions', async () => {
+  renderWithHost(<Example />);
+  const done = within(await opened()).getByRole('button', { name: 'Done' });
+  expect(done.closest('[data-action-bar]')).not.toBeNull();
+});
+
 test('the close button closes', async () => {
   renderWithHost(<Example />);
   const dialog = await opened();

@@ -1,6 +1,6 @@
 const distance = 8;
-const moves = ['scroll', 'resize', 'transitionend'];
-/** The action bar of a page (`StickyActionBar`), and an offer that waits for an answer. */
+const moves = ['scroll', 'resize', 'transitionend', 'animationend'];
+/** The action bar of a page (`StickyActionBar`) or of a dialog, and an offer that waits for an answer. */
 const kept = '[data-action-bar], [data-offer]';
 
 /**

@@ -159,7 +159,8 @@ test.each<[string, Readonly<Record<string, readonly [number, number]>>, string]>
   wait(1_200);
   expect(region?.style.bottom).toBe(bottom);
   for (const element of added) element.remove();
-  window.dispatchEvent(new Event('scroll'));
+  // The buttons of a dialog come from below the window.
+  window.dispatchEvent(new Event('animationend'));
   expect(region?.style.bottom).toBe('');
 });
 
