@@ -9,6 +9,7 @@ import { baseConfiguration } from './base';
 import { CompileHintPlugin } from './compile-hint-plugin';
 import { KernelOnlyPlugin } from './kernel-only-plugin';
 import { HostDescriptorPlugin } from './host-descriptor-plugin';
+import { NamesInPagePlugin } from './names-in-page-plugin';
 import { providedByHost } from './shared-modules';
 import { StableIdsPlugin } from './stable-ids-plugin';
 
@@ -107,7 +108,7 @@ function hostConfiguration(
         experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
       new AssetMapPlugin(),
-      ...(development ? [] : [new StableIdsPlugin(), new CompileHintPlugin()]),
+      ...(development ? [] : [new StableIdsPlugin(), new NamesInPagePlugin(), new CompileHintPlugin()]),
     ],
   };
 }
