@@ -29,6 +29,7 @@ export const checks = [
       'as-built': { does: 'builds nothing' },
       watch: { does: 'measures what the watch of the page costs' },
       worker: { does: 'measures what the service worker costs a navigation' },
+      release: { does: 'measures what a release of every package costs a member who returns' },
     },
     example: '--runs 7 --as-built',
     run: async (words, values) => (await import('../../verify/bench/bench')).bench(words, values),

@@ -14,6 +14,7 @@ import { drawingSite } from './drawn-views';
 import { liveLongRun, type Growth } from './long-run';
 import { oneRound, type Place } from './round';
 import type { Device } from './page-load';
+import { printRelease } from './print-release';
 import { sandboxMember } from './sandbox-member';
 import { summary, type Rounds } from './summary';
 import { measureWatch, watchLines } from './watch-cost';
@@ -24,7 +25,8 @@ import { federated, oneBundle, type Variant } from './variants';
  * - `npm run bench [-- --runs 7 --rounds 200 --as-built]`: the product against the same product as one bundle, in
  *   interleaved visits of a slow phone, as ratios, into e2e/bench/results/latest.json and var/reports/bench.md.
  * - `npm run bench -- drawing [--pages 1000]`: how long the job takes for first views.
- * - `npm run bench -- --watch`: what the watch of the page costs, and `--worker`: the worker for a navigation.
+ * - `npm run bench -- --watch`: what the watch of the page costs, `--worker`: the worker for a navigation, and
+ *   `--release`: a release of every package for a member who returns.
  * - `npm run bench -- table`: only the report, from the last results.
  */
 export async function bench([part]: readonly string[], values: Settings): Promise<void> {
@@ -35,7 +37,7 @@ export async function bench([part]: readonly string[], values: Settings): Promis
   const addresses = readAddresses({ MRW_PORT_OFFSET: '3000' });
   if (!values['as-built']) {
     await buildAll([], console.log);
-    if (!part && !values.watch && !values.worker) await buildOneBundle(console.log);
+    if (!part && !values.watch && !values.worker && !values.release) await buildOneBundle(console.log);
   }
   const sandbox = await startSandbox({
     api: addresses.api.origin,
@@ -45,11 +47,12 @@ export async function bench([part]: readonly string[], values: Settings): Promis
   });
   try {
     if (part === 'drawing') await measureDrawing(addresses, Number(values.pages));
+    else if (values.release) await printRelease(addresses, Number(values.runs));
     else await compare(addresses, values);
   } finally {
     await sandbox.stop();
   }
-  if (!values.watch && !values.worker) writeBenchReport();
+  if (!values.watch && !values.worker && !values.release) writeBenchReport();
 }
 
 type Settings = {
@@ -58,6 +61,7 @@ type Settings = {
   pages: string;
   watch: boolean;
   worker: boolean;
+  release: boolean;
   'as-built': boolean;
 };
 
