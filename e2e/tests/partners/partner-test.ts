@@ -52,9 +52,9 @@ export function said(child: ChildProcess, line: string): Promise<void> {
 /** A new folder outside of the repository. */
 export const newFolder = () => fs.mkdtempSync(path.join(os.tmpdir(), 'mrw-partner-'));
 
-/** `npm install` as the guide says it, with the cache of this machine. */
+/** `npm install` as the guide says it: never with answers that an earlier registry gave. */
 export function install(folder: string, registry: string): void {
-  const options = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
+  const options = ['--no-audit', '--no-fund', '--loglevel=error'];
   execFileSync('npm', ['install', `--@mrw:registry=${registry}`, ...options], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
