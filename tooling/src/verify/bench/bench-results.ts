@@ -38,5 +38,12 @@ export const keepDrawing = (report: DrawingReport) => {
 
 function keep(file: string, report: object): void {
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);
+  const short = (_: string, value: unknown) =>
+    typeof value === 'number' ? Math.round(value * 10_000) / 10_000 : value;
+  // A line for each figure: its three numbers are read together.
+  const text = JSON.stringify(report, short, 2).replace(
+    /\{\s+("median": [^{}]+?)\s+\}/g,
+    (_, spread: string) => `{ ${spread.replace(/\s*\n\s*/g, ' ')} }`,
+  );
+  fs.writeFileSync(file, `${text}\n`);
 }
