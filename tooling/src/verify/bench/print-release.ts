@@ -25,9 +25,7 @@ export async function printRelease(addresses: Addresses, rounds: number): Promis
       const costs = await measureRelease({ browser, addresses, member, releases }, rounds);
       for (const [page, figures] of Object.entries(costs))
         for (const [name, { median, low, high }] of Object.entries(figures))
-          console.log(
-            `  ${page} ${name} ${[median, low, high].map((value) => value.toFixed(3)).join(', ')}`,
-          );
+          console.log(`  ${page} ${name} ${[median, low, high].map((value) => value.toFixed(3)).join(', ')}`);
     } finally {
       await browser.close();
     }
