@@ -17,10 +17,10 @@ import { DrawingJob, type JobOptions } from './job';
 /** What the page of a remote does by its path, as a part of its script, and why it is not drawn; null when it is. */
 const pages: readonly (readonly [address: string, does: string, why: RegExp | null])[] = [
   ['/good', `show('first')`, null],
-  ['/hangs', `for (;;);`, /^it does not answer any more after 3000 ms$/],
+  ['/hangs', `for (;;);`, /^it does not answer any more after \d+ ms$/],
   ['/hangs/later', `show('a'); addEventListener('resize', () => { for (;;); })`, /^it does not answer/],
-  ['/never', `root.innerHTML = place`, /^not ready after 1500 ms: mf-a$/],
-  ['/loads', `show('<p aria-busy=true>a</p>')`, /^not ready after 1500 ms: something that loads$/],
+  ['/never', `root.innerHTML = place`, /^not ready after \d+ ms: mf-a$/],
+  ['/loads', `show('<p aria-busy=true>a</p>')`, /^not ready after \d+ ms: something that loads$/],
   ['/throws', `throw new Error('broken on purpose')`, /^the shell throws: broken on purpose$/],
   [
     '/reports',
@@ -32,7 +32,7 @@ const pages: readonly (readonly [address: string, does: string, why: RegExp | nu
   [
     '/changes',
     `let count = 0; setInterval(() => show(count++), 10)`,
-    /^not ready after 1500 ms: it goes on changing$/,
+    /^not ready after \d+ ms: it goes on changing$/,
   ],
   [
     '/changes/later',
@@ -105,14 +105,25 @@ const options = (store: DrawnStore, site: LiveSite): JobOptions => ({
   readSite: () => Promise.resolve(site),
   chromium: chromiumPath(),
   workers: 2,
-  limit: 1_500,
+  limit: 30_000,
   print: () => undefined,
 });
+
+/** Milliseconds in which this machine has any page that comes at all. */
+async function longEnough(site: LiveSite): Promise<number> {
+  const store = new DrawnStore(new FolderStorage(path.join(folder, 'first')), 'local', 'A');
+  job.ends = new DrawingJob(options(store, site));
+  job.ends.usePages(['/good', '/big']);
+  const start = performance.now();
+  await job.ends.round(site);
+  await job.ends.end();
+  return Math.max(1_500, Math.ceil(performance.now() - start));
+}
 
 test('a remote that hangs, throws, leaves, fills the memory or changes the document costs its own page only', async () => {
   const store = new DrawnStore(new FolderStorage(folder), 'local', 'A');
   const site = siteOf(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  job.ends = new DrawingJob(options(store, site));
+  job.ends = new DrawingJob({ ...options(store, site), limit: await longEnough(site) });
   job.ends.usePages(pages.map(([address]) => address));
   const counts = await job.ends.round(site);
   for (const [address, , why] of pages) {
@@ -123,7 +134,7 @@ test('a remote that hangs, throws, leaves, fills the memory or changes the docum
   }
   const good = pages.filter(([, , why]) => why === null).length;
   expect(counts).toMatchObject({ drawn: good, failed: pages.length - good });
-}, 90_000);
+}, 300_000);
 
 // A new tab has two entries in its history by then: the empty page, and this one.
 test('the next page has the same tab, and nothing that the page before has kept', async () => {
