@@ -45,7 +45,7 @@ export default function DialogLayer({
       scrimClass={classes(s.scrim, look === 'sheet' && s.aside)}
       modalClass={classes(s.modal, look === 'sheet' ? s.side : s.centre, size === 'large' && s.large)}
     >
-      <Dialog role={role} aria-labelledby={titleId} className={s.dialog}>
+      <Dialog role={role} aria-labelledby={titleId} className={s.dialog} data-action-bar="">
         <div className={s.head} {...drag}>
           <div className={s.handle} aria-hidden="true" />
           <h2 ref={heading} id={titleId} className={s.title}>

@@ -70,10 +70,12 @@ test('another title is another step: its heading has the focus, and its text beg
   expect(body.scrollTop).toBe(0);
 });
 
-test('messages keep clear of its actions', async () => {
+test('messages keep clear of it, and of its actions where it leaves no room', async () => {
   renderWithHost(<Example />);
-  const done = within(await opened()).getByRole('button', { name: 'Done' });
-  expect(done.closest('[data-action-bar]')).not.toBeNull();
+  const dialog = await opened();
+  const actions = within(dialog).getByRole('button', { name: 'Done' }).closest('[data-action-bar]');
+  expect(dialog).toHaveAttribute('data-action-bar');
+  expect(actions).not.toBe(dialog);
 });
 
 test('the close button closes', async () => {

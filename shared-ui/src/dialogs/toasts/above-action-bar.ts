@@ -1,6 +1,6 @@
 const distance = 8;
 const moves = ['scroll', 'resize', 'transitionend', 'animationend'];
-/** The action bar of a page (`StickyActionBar`) or of a dialog, and an offer that waits for an answer. */
+/** The action bar of a page (`StickyActionBar`), a dialog and its actions, and an offer that waits for an answer. */
 const kept = '[data-action-bar], [data-offer]';
 
 /**
