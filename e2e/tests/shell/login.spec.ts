@@ -71,6 +71,8 @@ test('S-016 every protected route sends a visitor to log in and remembers where 
   site,
   page,
 }) => {
+  // As many pages as there are protected routes.
+  test.slow();
   const asked: string[] = [];
   await page.route(/\/auth\/login/, async (route) => {
     asked.push(new URL(route.request().url()).searchParams.get('redirect_url') ?? '');
