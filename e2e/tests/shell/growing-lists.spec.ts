@@ -37,4 +37,11 @@ for (const [name, device] of [
         await expect(page.getByRole('contentinfo')).not.toBeInViewport();
         expect((await shifts()) - moved).toBeLessThan(little);
       });
+
+    for (const { path, items } of lists)
+      test(`nothing is animated while ${path} is read`, async ({ site, page }) => {
+        await site.logInAs('demo-level2', path);
+        await items(page).nth(2).waitFor();
+        await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+      });
   });

@@ -1,5 +1,6 @@
 import { useContext, useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useInView } from 'react-intersection-observer';
+import { classes } from '../../classes';
 import { ScrollParent } from '../../dialogs/overlays/scroll-parent';
 import s from './load-more.module.css';
 
@@ -28,7 +29,7 @@ export function NearEnd({ distance, scrollParent, ready, onNear, children }: Pro
     if (wanted) near();
   }, [wanted]);
   return (
-    <div ref={ref} aria-hidden="true" className={children ? s.ahead : s.sentinel}>
+    <div ref={ref} aria-hidden="true" className={children ? classes(s.ahead, ready && s.still) : s.sentinel}>
       {children}
     </div>
   );
