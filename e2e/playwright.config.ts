@@ -14,8 +14,8 @@ export default defineConfig({
   outputDir: results,
   snapshotPathTemplate: '{testDir}/{testFileDir}/pictures/{arg}{ext}',
   fullyParallel: false,
-  // Half of a test is waiting: three workers keep two cores at work.
-  workers: 3,
+  // A worker is a browser, a server and a database: on two slow cores a third took 18 % longer, and tests ran into their limits.
+  workers: 2,
   retries: process.env['CI'] ? 1 : 0,
   timeout: 30_000,
   expect: { timeout: 7_000, toPass: { intervals: [50, 100, 200] } },
@@ -38,7 +38,7 @@ export default defineConfig({
     },
     launchOptions: { executablePath: chromiumPath(), args: browserArguments },
   },
-  // What takes minutes begins first: at the end of a run two workers would wait for it.
+  // What takes minutes begins first: at the end of a run the other worker would wait for it.
   projects: [
     { name: 'long', testMatch: longest },
     { name: 'browser', testIgnore: longest },

@@ -20,7 +20,7 @@ const order = z.object({
 
 /** What `npm run chaos` asks for, a thousand of each every night; else the sample of every run of the browser tests. */
 export const asked = order.parse(
-  JSON.parse(process.env['MRW_CHAOS'] ?? '{"seed":25466,"acts":20,"visits":40}'),
+  JSON.parse(process.env['MRW_CHAOS'] ?? '{"seed":25466,"acts":10,"visits":20}'),
 );
 
 const acts = [...offerActs, ...walletActs, ...accountActs];

@@ -150,7 +150,7 @@ async function plannedUnitTests(plan: TestPlan, part: TestPart): Promise<TestRes
   const projects = jestProjectsOf(plan);
   const selected = [...share, ...(projects ? ['--selectProjects', ...projects] : [])];
   return [
-    ...(await unitTests('unit tests', jestResults, ['--maxWorkers=3', ...selected])),
+    ...(await unitTests('unit tests', jestResults, ['--maxWorkers=2', ...selected])),
     ...(await embeddedTests(plan, share)),
   ];
 }

@@ -12,6 +12,9 @@ declare const startTestSandbox: (given?: Partial<SandboxOptions>) => Promise<Tes
 declare const sharedTestSandbox: () => Promise<TestSandbox>;
 declare const workerDatabase: () => Promise<string | null>;
 
+/** True in the run of every night: what takes minutes and seldom finds anything new is done at full length. */
+export const isWhole = process.env['MRW_WHOLE'] === 'true';
+
 /** Address of this worker's PostgreSQL database; null: the tests run on embedded ones. */
 export const postgresAddress = () => workerDatabase();
 
