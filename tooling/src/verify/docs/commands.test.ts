@@ -13,6 +13,7 @@ type Place = { file: string; words: string } | { not: string };
 const places: Readonly<Record<string, Place>> = {
   '.ci/run': { file: '.github/workflows/ci.yml', words: '- run: .ci/run' },
   'npm test -- --since main': { file: '.github/workflows/ci.yml', words: 'npm test -- --since origin/' },
+  'npm test -- --since HEAD': { file: '.github/workflows/ci.yml', words: 'npm test -- --since origin/' },
   'npm test -- mf-stores': {
     not: 'a test in a test; its plan is in test-plan.test.ts, what it runs in "npm test"',
   },
