@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config';
 
+/** Minutes of npm each: `npm run outside -- --all`, every night. */
+const nightly = ['**/examples.spec.ts', '**/versions.spec.ts'];
+
 /**
  * The browser tests, and beside them a remote in a repository of its own, from the registry to the running site:
  * `npm run outside` takes these alone. They wait for npm and builds, and come one after the other.
@@ -11,6 +14,7 @@ export default defineConfig({
     {
       name: 'outside',
       testDir: './outside',
+      testIgnore: process.env['MRW_OUTSIDE'] === 'all' ? [] : nightly,
       workers: 1,
       retries: 0,
       timeout: 600_000,

@@ -7,12 +7,8 @@ import { test } from '../harness/test';
 import { root, type Desk } from './desk';
 import { deskWithRegistry } from './registry';
 
-/** `npm run outside -- --all`: the tools come from the registry of npm. */
-const wanted = process.env['MRW_EXAMPLES'] ? exampleNames : [];
-
 let desk: Desk;
 test.beforeAll(async () => {
-  if (wanted.length === 0) return;
   desk = await deskWithRegistry();
   const all = desk.at('examples');
   fs.cpSync(examples, all, { recursive: true });
@@ -23,11 +19,9 @@ test.beforeAll(async () => {
   );
   await desk.run(all, 'npm install', { npm_config_cache: desk.at('cache') });
 });
-test.afterAll(async () => {
-  if (wanted.length > 0) await desk.clear();
-});
+test.afterAll(() => desk.clear());
 
-for (const name of wanted)
+for (const name of exampleNames)
   test(`${name}, built with its own tools: live, visited 20 times, three languages, members, slot, rollback, changed files`, async ({
     site,
     page,

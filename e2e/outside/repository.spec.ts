@@ -5,7 +5,6 @@ import path from 'node:path';
 import { chromiumPath } from '@mrw/tooling/chromium';
 import { liveVersion, release, retire, withdraw } from '../harness/releases';
 import { expect, test } from '../harness/test';
-import { cloneFor, commitChange, manifestIn } from './clone';
 import { root, type Desk } from './desk';
 import { notRun } from './guide';
 import { deskWithRegistry } from './registry';
@@ -197,45 +196,9 @@ test('with its whole proof of a commit production takes it; a version without a 
   );
 });
 
-test('lerna raises the versions of the published packages, and publishes what lies in var/packages under them', async () => {
-  const clone = cloneFor(desk);
-  const published = [
-    'shared-contracts',
-    'shared-ui',
-    'tooling/remote-kit',
-    'shell/member-wallet',
-    'tooling/create-remote',
-  ];
-  const before = published.map((place) => manifestIn(path.join(clone, place)).version);
-  for (const place of published) commitChange(clone, place, `feat(${path.basename(place)}): something new`);
-  await desk.run(clone, 'npm run lerna -- changed --all');
-  await desk.run(clone, 'npm run lerna -- version --yes --no-push');
-  const kept = 'npm run compatibility -- --keep shared-contracts shared-ui';
-  expect(await desk.run(clone, kept)).toContain(
-    `shared-contracts ${manifestIn(path.join(clone, 'shared-contracts')).version}`,
-  );
-  execFileSync('git', ['commit', '-qam', 'chore: releases are kept'], { cwd: clone });
-  await desk.run(clone, 'npm run packages');
-  await desk.run(clone, 'npm run lerna -- publish from-package --yes');
-
-  const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: clone, encoding: 'utf8' }).trim();
-  for (const [index, place] of published.entries()) {
-    const { name, version } = manifestIn(path.join(clone, place));
-    expect(version).not.toBe(before[index]);
-    const seen = await desk.run(desk.folder, `npm view ${name} --json`);
-    expect(JSON.parse(seen)).toMatchObject({
-      'dist-tags': { latest: version },
-      gitHead: commit,
-      // The built package, not its sources.
-      files: expect.arrayContaining(['dist']),
-    });
-  }
+test('every command of the guide to such a repository was run', () => {
+  expect(notRun('### In a repository of its own', desk.ran)).toEqual([]);
 });
-
-for (const heading of ['### In a repository of its own', '### Versions'])
-  test(`every command of the guide below "${heading}" was run`, () => {
-    expect(notRun(heading, desk.ran)).toEqual([]);
-  });
 
 function edit(file: string, before: string, after: string): void {
   const text = fs.readFileSync(`${remote}/${file}`, 'utf8');

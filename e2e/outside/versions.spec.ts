@@ -2,12 +2,18 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { cloneFor, manifestIn } from './clone';
-import { Desk, root } from './desk';
+import { cloneFor, commitChange, manifestIn } from './clone';
+import { root, type Desk } from './desk';
+import { notRun } from './guide';
+import { deskWithRegistry } from './registry';
 
-const desk = new Desk();
+// Each begins where the one before it ended.
+test.describe.configure({ mode: 'serial' });
+
+let desk: Desk;
 let clone: string;
-test.beforeAll(() => {
+test.beforeAll(async () => {
+  desk = await deskWithRegistry();
   clone = cloneFor(desk);
 });
 test.afterAll(() => desk.clear());
@@ -54,4 +60,42 @@ test('lerna raises what changed, each package by its own commits, with a change 
   expect(log).not.toContain('the balance is read aloud');
   expect(git('log', '-1', '--format=%s')).toBe('chore: versions');
   expect(git('status', '--porcelain')).toBe('');
+});
+
+test('lerna raises the versions of the published packages, and publishes what lies in var/packages under them', async () => {
+  const published = [
+    'shared-contracts',
+    'shared-ui',
+    'tooling/remote-kit',
+    'shell/member-wallet',
+    'tooling/create-remote',
+  ];
+  const before = published.map((place) => manifestIn(path.join(clone, place)).version);
+  for (const place of published) commitChange(clone, place, `feat(${path.basename(place)}): something new`);
+  await desk.run(clone, 'npm run lerna -- changed --all');
+  await desk.run(clone, 'npm run lerna -- version --yes --no-push');
+  const kept = 'npm run compatibility -- --keep shared-contracts shared-ui';
+  expect(await desk.run(clone, kept)).toContain(
+    `shared-contracts ${manifestIn(path.join(clone, 'shared-contracts')).version}`,
+  );
+  git('commit', '-qam', 'chore: releases are kept');
+  await desk.run(clone, 'npm run packages');
+  await desk.run(clone, 'npm run lerna -- publish from-package --yes');
+
+  const commit = git('rev-parse', 'HEAD');
+  for (const [index, place] of published.entries()) {
+    const { name, version } = manifestIn(path.join(clone, place));
+    expect(version).not.toBe(before[index]);
+    const seen = await desk.run(desk.folder, `npm view ${name} --json`);
+    expect(JSON.parse(seen)).toMatchObject({
+      'dist-tags': { latest: version },
+      gitHead: commit,
+      // The built package, not its sources.
+      files: expect.arrayContaining(['dist']),
+    });
+  }
+});
+
+test('every command of the guide to versions was run', () => {
+  expect(notRun('### Versions', desk.ran)).toEqual([]);
 });

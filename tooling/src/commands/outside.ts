@@ -5,10 +5,10 @@ import { runTool } from '../process/run-process';
 /**
  * `npm run outside`: remotes in repositories of their own, from the registry to the running site.
  *
- * @param all with those of `docs/examples/other-frameworks`
+ * @param all with those of `docs/examples/other-frameworks`, and with versions raised and published by lerna
  */
 export async function outside(all: boolean): Promise<void> {
-  if (all) process.env['MRW_EXAMPLES'] = 'all';
+  if (all) process.env['MRW_OUTSIDE'] = 'all';
   process.exitCode = await outsideTests();
 }
 

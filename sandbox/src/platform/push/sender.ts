@@ -73,8 +73,11 @@ export function createSender(source: Source) {
       .finally(() => (running = null)));
   const timer = setInterval(() => void run(), tick).unref();
   return {
-    /** Sends what is due now. */
-    run,
+    /** Sends what is due now: a run that is under way may have looked before. */
+    run: async () => {
+      await running;
+      await run();
+    },
     keys: source.keys,
     hosts: { hosts: source.hosts, standIn: source.standIn },
     stop: async () => {

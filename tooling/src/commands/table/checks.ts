@@ -96,7 +96,7 @@ export const checks = [
   row({
     ...{ name: 'outside', group },
     does: 'Runs remotes in repositories of their own, from the registry to the running site.',
-    options: { all: { does: 'installs, builds and runs the examples of other frameworks too' } },
+    options: { all: { does: 'runs the examples of other frameworks too, and raises and publishes versions with lerna' } },
     example: '--all',
     run: async (_, { all }) => (await import('../outside')).outside(all),
   }),

@@ -19,7 +19,7 @@ const places: Readonly<Record<string, Place>> = {
   },
   'npm run compatibility': { file: 'tooling/src/commands/test.ts', words: 'isCompatible(packages)' },
   'npm run compatibility -- --keep': {
-    file: 'e2e/outside/repository.spec.ts',
+    file: 'e2e/outside/versions.spec.ts',
     words: 'npm run compatibility -- --keep',
   },
   'npm run acceptance': {
@@ -88,7 +88,7 @@ const linesOf = (text: string) =>
 /** Commands of blocks that a test or `npm run onboarding` runs as they stand there. */
 const steps = [
   ...stepsOf(guide).flatMap((step) => (step.kind === 'run' ? [step.command] : [])),
-  // By `every command of the guide …` of e2e/outside/repository.spec.ts.
+  // By `every command of the guide …` of repository.spec.ts and versions.spec.ts in e2e/outside.
   ...['### In a repository of its own', '### Versions'].flatMap((heading) =>
     linesOf(guide.split(`\n${heading}\n`)[1]?.split('```text\n')[1]?.split('\n```')[0] ?? ''),
   ),
