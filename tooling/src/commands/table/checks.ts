@@ -20,16 +20,13 @@ export const checks = [
   }),
   row({
     ...{ name: 'bench', group },
-    does: 'Measures load times and bytes as ratios to one bundle; "drawing" the job for first views, "table" writes only the report.',
-    words: [{ name: 'part', oneOf: ['drawing', 'table'], optional: true }],
+    does: 'Measures load times and bytes as ratios to one bundle. "drawing" measures the job for first views, "watch" the watch of the page, "worker" what the service worker costs a navigation, "release" what a release of every package costs a member who returns; "table" writes only the report.',
+    words: [{ name: 'part', oneOf: ['drawing', 'release', 'table', 'watch', 'worker'], optional: true }],
     options: {
       runs: { value: 'number', does: 'interleaved visits', default: '7' },
       rounds: { value: 'number', does: 'rounds over the remotes in a long visit', default: '200' },
       pages: { value: 'number', does: 'pages that are drawn', default: '1000' },
       'as-built': { does: 'builds nothing' },
-      watch: { does: 'measures what the watch of the page costs' },
-      worker: { does: 'measures what the service worker costs a navigation' },
-      release: { does: 'measures what a release of every package costs a member who returns' },
     },
     example: '--runs 7 --as-built',
     run: async (words, values) => (await import('../../verify/bench/bench')).bench(words, values),
@@ -96,7 +93,11 @@ export const checks = [
   row({
     ...{ name: 'outside', group },
     does: 'Runs remotes in repositories of their own, from the registry to the running site.',
-    options: { all: { does: 'runs the examples of other frameworks too, and raises and publishes versions with lerna' } },
+    options: {
+      all: {
+        does: 'runs the examples of other frameworks too, and raises and publishes versions with lerna',
+      },
+    },
     example: '--all',
     run: async (_, { all }) => (await import('../outside')).outside(all),
   }),

@@ -25,8 +25,8 @@ import { federated, oneBundle, type Variant } from './variants';
  * - `npm run bench [-- --runs 7 --rounds 200 --as-built]`: the product against the same product as one bundle, in
  *   interleaved visits of a slow phone, as ratios, into e2e/bench/results/latest.json and var/reports/bench.md.
  * - `npm run bench -- drawing [--pages 1000]`: how long the job takes for first views.
- * - `npm run bench -- --watch`: what the watch of the page costs, `--worker`: the worker for a navigation, and
- *   `--release`: a release of every package for a member who returns.
+ * - `npm run bench -- watch`: what the watch of the page costs, `worker`: the worker for a navigation, and
+ *   `release`: a release of every package for a member who returns.
  * - `npm run bench -- table`: only the report, from the last results.
  */
 export async function bench([part]: readonly string[], values: Settings): Promise<void> {
@@ -37,7 +37,7 @@ export async function bench([part]: readonly string[], values: Settings): Promis
   const addresses = readAddresses({ MRW_PORT_OFFSET: '3000' });
   if (!values['as-built']) {
     await buildAll([], console.log);
-    if (!part && !values.watch && !values.worker && !values.release) await buildOneBundle(console.log);
+    if (part === undefined) await buildOneBundle(console.log);
   }
   const sandbox = await startSandbox({
     api: addresses.api.origin,
@@ -47,30 +47,28 @@ export async function bench([part]: readonly string[], values: Settings): Promis
   });
   try {
     if (part === 'drawing') await measureDrawing(addresses, Number(values.pages));
-    else if (values.release) await printRelease(addresses, Number(values.runs));
-    else await compare(addresses, values);
+    else if (part === 'release') await printRelease(addresses, Number(values.runs));
+    else await compare(addresses, part, values);
   } finally {
     await sandbox.stop();
   }
-  if (!values.watch && !values.worker && !values.release) writeBenchReport();
+  if (part === undefined || part === 'drawing') writeBenchReport();
 }
 
 type Settings = {
   runs: string;
   rounds: string;
   pages: string;
-  watch: boolean;
-  worker: boolean;
-  release: boolean;
   'as-built': boolean;
 };
 
 async function compare(
   addresses: Addresses,
-  { runs, rounds: times, watch, worker }: Settings,
+  part: string | undefined,
+  { runs, rounds: times }: Settings,
 ): Promise<void> {
   const manifest = await (await wholeBuilds()).manifest(localReleases(), addresses.remotes.origin);
-  const variants = [...(await federated(manifest)), ...(watch || worker ? [] : oneBundle(manifest))];
+  const variants = [...(await federated(manifest)), ...(part === undefined ? oneBundle(manifest) : [])];
   const [ours] = variants;
   if (!ours) throw new Error('There is nothing to measure.');
   const executablePath = process.env['MRW_CHROMIUM'] ?? '/usr/bin/chromium';
@@ -80,12 +78,12 @@ async function compare(
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   try {
-    if (watch) {
+    if (part === 'watch') {
       await printWatch(browser, addresses.shell.origin);
       return;
     }
     const member = await sandboxMember(browser, addresses);
-    if (worker) {
+    if (part === 'worker') {
       await printWorker(browser, addresses.shell.origin, member);
       return;
     }
