@@ -29,6 +29,7 @@ const places: Readonly<Record<string, Place>> = {
   'npm run format': { not: 'it changes sources; "npm test" checks with the same program' },
   'npm run onboarding': { not: 'it takes ten minutes; guide.test.ts applies every change of the guide' },
   'npm run outside': { file: '.ci/run', words: 'npm test -- --outside' },
+  'npm run outside -- --all': { file: '.github/workflows/nightly.yml', words: 'npm run outside -- --all' },
   'npm run registry': { file: 'e2e/outside/registry.ts', words: "desk.serve(root, 'npm run registry'" },
   'npm run release -- preview-keys public.json --environment staging': {
     file: 'e2e/tests/federation/preview.spec.ts',
