@@ -27,6 +27,18 @@ test('O-036 name and pictures follow the language without a reload', async ({ si
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u4e00-\u9fff]/);
 });
 
+test('O-035 a campaign without Chinese texts is read in English, on a page in Chinese', async ({
+  site,
+  page,
+}) => {
+  await site.open('/campaign/120?locale=zh-Hant');
+  const name = page.getByRole('heading', { level: 1, name: 'English Only' });
+  await expect(name).toBeVisible();
+  await expect(name.getByText('English Only')).toHaveAttribute('lang', 'en-HK');
+  await expect(page.getByText('Twelve films in English')).toBeVisible();
+  await expect(page.getByRole('button', { name: '兌換' })).toBeEnabled();
+});
+
 test('O-037 the link of a campaign is copied', async ({ site, page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {

@@ -12,6 +12,19 @@ test('O-083 a guest fills in the form without a login', async ({ site, page }) =
   expect(site.path()).toBe('/campaign/202');
 });
 
+test('O-071 the quantity stops at what the time has left, below the limit per head', async ({
+  site,
+  page,
+}) => {
+  await site.logInAs('demo-level2', '/campaign/205');
+  await page.getByRole('radio').first().check();
+  const quantity = page.getByRole('group', { name: 'Quantity' });
+  const more = quantity.getByRole('button').last();
+  await more.click();
+  await expect(quantity.getByRole('status')).toHaveText('2');
+  await expect(more).toBeDisabled();
+});
+
 test('O-085 a guest of an event with OTP is sent to confirm the contact', async ({ site, page, stack }) => {
   await site.open('/campaign/203');
   await page.getByRole('radio').first().check();

@@ -129,7 +129,7 @@ const plain = { ...tea, translations: [] };
 
 test.each([
   ['O-036 the language of the page', tea, 'zh-Hant', '茶'],
-  ['O-035 English where the language has none', tea, 'zh-Hans', 'Tea'],
+  ['English where the language has none', tea, 'zh-Hans', 'Tea'],
   ['the name of the record where nothing is translated', plain, 'zh-Hant', 'Server tea'],
 ] as const)('names a campaign in %s', (_, campaign, language, name) => {
   expect(campaignName(campaign, language)).toBe(name);
@@ -137,7 +137,7 @@ test.each([
 
 test.each([
   ['O-036 of the language', tea, 'zh-Hant', ['hant.jpg']],
-  ['O-035 of English where the language has none', tea, 'zh-Hans', ['en.jpg']],
+  ['of English where the language has none', tea, 'zh-Hans', ['en.jpg']],
   ['of the cover where there are none', plain, 'en', ['cover.jpg']],
   ['of nothing without a cover', { ...plain, cover_photo_url: null }, 'en', []],
 ] as const)('shows the pictures %s', (_, campaign, language, photos) => {

@@ -3,7 +3,7 @@ import { costOf, quantityRange, smallest, withinRange } from './quantity';
 test.each([
   ['O-039 the per-head limit', { perHead: 5, stock: 100 }, 1, 5],
   ['the stock', { perHead: 5, stock: 3 }, 1, 3],
-  ['O-071 the slot', { perHead: 4, stock: 52, slotStock: 2 }, 1, 2],
+  ['the slot', { perHead: 4, stock: 52, slotStock: 2 }, 1, 2],
   ['O-043 nothing', { perHead: null, stock: null }, 1, Number.MAX_SAFE_INTEGER],
   ['a limit of 0, which starts at 0', { perHead: 0, stock: 10 }, 0, 0],
   ['an empty stock', { perHead: null, stock: 0 }, 1, 0],

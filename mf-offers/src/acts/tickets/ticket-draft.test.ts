@@ -22,7 +22,7 @@ const campaign = (limit: number | null) =>
 const draft = (chosen: string | null) => ({ ...newDraft(ticket), slot: chosen });
 
 test.each([
-  ['O-071 the stock of the slot', 'a', 2],
+  ['the stock of the slot', 'a', 2],
   ['the limit', 'c', 4],
   ['the limit before a slot is chosen', null, 4],
 ])('stops at %s', (_, chosen, max) => {

@@ -19,7 +19,7 @@ export function acceptanceTable(
 }
 
 /** `W-001 W-002 lists …` covers both ids. */
-function idsOf(title: string): string[] {
+export function idsOf(title: string): string[] {
   const start = /^((?:[A-Z]-\d{3}[ ,]*)+)/.exec(title)?.[1] ?? '';
   return start.match(/[A-Z]-\d{3}/g) ?? [];
 }
