@@ -55,6 +55,19 @@ for (const { path, heading, type } of pages)
     );
   });
 
+test('a visitor who saves data shares the address of the page that is shown, not of the one before', async ({
+  site,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '2g' } });
+  });
+  await site.open('/campaign/101');
+  await canonical(page).toEqual([`${site.origin}/campaign/101?locale=en`]);
+  await site.follow('/storeDetail/1');
+  await canonical(page).toEqual([`${site.origin}/storeDetail/1?locale=en`]);
+});
+
 test('a navigation replaces the head, also a quick one there and back', async ({ site, page }) => {
   await site.open('/campaign/101');
   await expect.poll(async () => (await headOf(page)).data).toHaveLength(1);

@@ -8,7 +8,7 @@ import { replaceDrawn } from '../first-view/replace-drawn';
 import { readPageData, type PageData } from '../host/page-data';
 import { setUpFederation, trustChunks } from '../host/remotes/federation';
 import { afterFillingIn } from '../pages/older-browsers/fill-in';
-import { whenIdle } from '../ahead/preload/when-idle';
+import { prepareWhenIdle } from '../ahead/preload/when-idle';
 
 /** Compiles the modules of the site and renders it, each in a separate task, so that input is handled in between. */
 function start(known: PageData, root: HTMLElement) {
@@ -45,5 +45,5 @@ afterFillingIn(window, () => {
 });
 // After the content, which has priority.
 setTimeout(() => {
-  whenIdle(window, () => void preloadOverlays());
+  prepareWhenIdle(window, () => void preloadOverlays());
 }, overlaysAfter);

@@ -3,7 +3,7 @@ import { deviceNow } from '@mrw/shared-contracts';
 import type { AxiosInstance } from 'axios';
 import type { BehaviorSubject } from 'rxjs';
 import { deviceId } from '../../host/session/device';
-import { whenIdle } from '../preload/when-idle';
+import { prepareWhenIdle } from '../preload/when-idle';
 import { createDeviceCard, type DeviceCard } from './device-card';
 import { keepSite } from './keep-site';
 import { markOf } from './mark';
@@ -31,7 +31,7 @@ export const startDeviceCard = ({ profile, client, ...parts }: StartParts): Devi
     keepSite: () => keepSite(deviceId(() => localStorage)),
     removeSite,
     later: (work) => {
-      whenIdle(window, work);
+      prepareWhenIdle(window, work);
     },
     now: deviceNow,
     leave: () => {

@@ -1,7 +1,7 @@
 import { kernelOf, liveRemote, manifestOf } from '../../react/kernel-context/testing/render-in-kernel';
 import { preparePage } from './preload-page';
 import { askForScript } from './ask-for-script';
-import { whenIdle } from './when-idle';
+import { prepareWhenIdle, whenIdle } from './when-idle';
 
 const entry = 'https://remotes.test/mf-wallet/1.0.0/remoteEntry.js';
 const page = 'https://remotes.test/mf-wallet/1.0.0/coupon.js';
@@ -104,8 +104,11 @@ test.each([
   ['never on a very slow connection', { effectiveType: 'slow-2g' }, 0],
 ])('work is done ahead %s', (_, connection, times) => {
   const work = jest.fn();
-  whenIdle(browser(connection), work);
+  prepareWhenIdle(browser(connection), work);
   expect(work).toHaveBeenCalledTimes(times);
+  // What is no preparation is done on every connection.
+  whenIdle(browser(connection), work);
+  expect(work).toHaveBeenCalledTimes(times + 1);
 });
 
 test('a browser that cannot say when it is idle does it a little later', () => {

@@ -5,6 +5,7 @@ const remote = '<div data-remote="mf-offers"><div><h1>Offers</h1></div></div>';
 
 test.each([
   ['nothing of a whole page', head, remote, ''],
+  ['nothing of a page that is not listed', '<meta name="robots" content="noindex">', remote, ''],
   ['the shell', head, '', 'the shell'],
   ['the shell behind the first frame', head, '<div class="first-frame"></div>', 'the shell'],
   ['a remote', head, '<main></main>', 'a remote'],

@@ -84,8 +84,8 @@ export function missing(): string {
   if (places.some((place) => !place.querySelector(':scope > div > *:not(style), :scope > *:not(style, div)')))
     return places.map((place) => place.getAttribute('data-remote')).join();
   if (root.querySelector(`[aria-busy=true],${loading}`)) return 'something that loads';
-  // In the document it has no address yet; the script that writes it comes when the page is idle.
-  if (!document.head.querySelector('[property="og:url"]')) return 'its head';
+  // In the document it has no address yet: a script adds it when the page is idle. That of a page that is not listed stays.
+  if (!document.head.querySelector('[property="og:url"],[name=robots]')) return 'its head';
   return '';
 }
 
