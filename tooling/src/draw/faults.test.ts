@@ -21,6 +21,7 @@ const pages: readonly (readonly [address: string, does: string, why: RegExp | nu
   ['/hangs/later', `show('a'); addEventListener('resize', () => { for (;;); })`, /^it does not answer/],
   ['/never', `root.innerHTML = place`, /^not ready after \d+ ms: mf-a$/],
   ['/loads', `show('<p aria-busy=true>a</p>')`, /^not ready after \d+ ms: something that loads$/],
+  ['/unnamed', `show('a'); address.remove()`, /^not ready after \d+ ms: its head$/],
   ['/throws', `throw new Error('broken on purpose')`, /^the shell throws: broken on purpose$/],
   [
     '/reports',
@@ -61,6 +62,9 @@ const pages: readonly (readonly [address: string, does: string, why: RegExp | nu
 const script = `
 const root = document.getElementById('root');
 const place = '<div data-remote="mf-a"></div>';
+const address = document.createElement('meta');
+address.setAttribute('property', 'og:url');
+document.head.append(address);
 const show = (text) => { root.innerHTML = '<div data-remote="mf-a"><div><h1>' + text + '</h1></div></div>'; };
 ({ ${pages.map(([address, does]) => `${JSON.stringify(address)}() { ${does} }`).join(',\n')} })[location.pathname]();
 `;
