@@ -193,16 +193,15 @@ const shown = (page: Page) =>
       .join('\n'),
   );
 
-/** What is read once two readings are the same. */
+/** What is read once two readings are the same and nothing loads: what does may come after a message. */
 async function settled(page: Page): Promise<string> {
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   let before = '';
   await expect
     .poll(
       async () => {
         const last = before;
         before = await shown(page);
-        return before === last;
+        return before === last && (await page.locator('[aria-busy="true"]').count()) === 0;
       },
       { intervals: [250] },
     )
