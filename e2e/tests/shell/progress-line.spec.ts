@@ -33,6 +33,9 @@ for (const [name, device] of Object.entries({ desktop, phone }))
         const main = page.getByRole('main');
         const refresh = main.getByRole('button', { name: /^Refresh/ }).first();
         await expect(refresh).toBeEnabled();
+        const line = main.getByRole('progressbar', { name: 'Updating' }).first();
+        // The line of the first reading, which stays a while.
+        await expect(line).toBeHidden();
         let answer = () => {};
         const answered = new Promise<void>((resolve) => {
           answer = resolve;
@@ -42,7 +45,6 @@ for (const [name, device] of Object.entries({ desktop, phone }))
           await route.continue();
         });
         await refresh.click();
-        const line = main.getByRole('progressbar', { name: 'Updating' }).first();
         await expect(line).toBeVisible();
         const { above, below } = await spaceAround(line);
         // On a phone, where head and content stand closer together, it is in the middle of 8 px.

@@ -15,6 +15,7 @@ import {
 import { FirstSteps, useIsNew } from '../first-steps/first-steps';
 import { RowSkeletons } from '../../common/lists/list-states';
 import { RefreshList } from '../../common/lists/refresh-list';
+import { useListsRefreshed } from '../../common/lists/use-refresh-lists';
 import { byPeriod } from './expiring';
 import { ExpiringFailures } from './expiring-failures';
 import { ExpiringGroup } from './expiring-group';
@@ -27,7 +28,9 @@ import { expiringKey, useExpiring, type ExpiringState } from './use-expiring';
 export default function ExpiryCentrePage() {
   const t = useStrings(expiryCentreStrings);
   const expiring = useExpiring();
-  const busy = useMinimumVisible(expiring.loading, minimumVisible.firstLoad);
+  const refreshed = useListsRefreshed();
+  const reading = refreshed || expiring.loading;
+  const busy = useMinimumVisible(reading, minimumVisible.firstLoad);
   return (
     <PageLayout
       title={t('title')}
@@ -39,7 +42,7 @@ export default function ExpiryCentrePage() {
       ]}
     >
       <OfflineStrip savedAt={expiring.readAt} />
-      <div aria-busy={expiring.loading}>
+      <div aria-busy={reading}>
         <ProgressLine busy={busy} />
         <div className={s.content}>
           <Content expiring={expiring} />

@@ -143,6 +143,34 @@ const lists = [
   ['/reward_status', '/point-accounts/12/point_statuses', [points(700), points(800)], ['700', '800']],
 ] as const;
 
+test.each([...lists.map(([page]) => page), '/expiry_centre'])(
+  'when %s is read again on request its line is there from the press on, while the tokens are renewed',
+  async (page) => {
+    const answers = lists.map(([, path, [first]]) => [`GET ${path}`, { body: [first] }]);
+    const fake = await mountAt(page, { api: Object.fromEntries(answers) });
+    await waitFor(
+      () => {
+        expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+      },
+      { timeout: 5_000 },
+    );
+    let renew = () => {};
+    jest.spyOn(fake.host.auth, 'renewTokens').mockReturnValue(
+      new Promise((resolve) => {
+        renew = resolve;
+      }),
+    );
+    const calls = fake.requests.length;
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(screen.getAllByRole('progressbar', { name: 'Updating' })).not.toHaveLength(0);
+    expect(fake.requests).toHaveLength(calls);
+    renew();
+    await waitFor(() => {
+      expect(fake.requests.length).toBeGreaterThan(calls);
+    });
+  },
+);
+
 test.each(lists)(
   'when the next page of %s fails it is one line with Retry, and what is there stays',
   async (page, path, [first, second], [there, more]) => {

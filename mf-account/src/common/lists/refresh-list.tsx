@@ -1,9 +1,10 @@
-import { useRefresh, useStrings } from '@mrw/shared-contracts';
+import { useStrings } from '@mrw/shared-contracts';
 import { minimumVisible } from '@mrw/shared-contracts/constants';
 import { IconButton, PullToRefresh, useMinimumVisible } from '@mrw/shared-ui';
-import { useQueryClient, type QueryKey } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import s from './lists.module.css';
 import { listStrings } from './strings';
+import { useRefreshLists } from './use-refresh-lists';
 
 type Props = {
   lists: QueryKey;
@@ -14,12 +15,11 @@ type Props = {
 /** Reloads the lists of a page: a button beside its title, on phones a pull at the top (§4, Q-029). */
 export function RefreshList({ lists, onRefresh }: Props) {
   const t = useStrings(listStrings);
-  const queries = useQueryClient();
-  const { refreshing, refresh } = useRefresh(() => {
-    onRefresh?.();
-    return queries.refetchQueries({ queryKey: lists, type: 'active' });
-  });
-  const busy = useMinimumVisible(refreshing, minimumVisible.firstLoad);
+  const { isPending, mutate } = useRefreshLists(lists, onRefresh);
+  const busy = useMinimumVisible(isPending, minimumVisible.firstLoad);
+  const refresh = () => {
+    mutate();
+  };
   return (
     <>
       <PullToRefresh busy={busy} onRefresh={refresh} />
