@@ -11,7 +11,9 @@ import { changedFiles, foldersOf, packagesSince, packagesWithDependents } from '
 import { beside, check, suite } from '../verify/test/check';
 import { commitFaults } from '../verify/test/commit-messages';
 import { ensureBrowser } from '../process/ensure-browser';
+import { browserSuite } from '../verify/test/browser-suite';
 import {
+  aloneResults,
   browserResults,
   jestResults,
   embeddedResults,
@@ -50,7 +52,8 @@ type Asked = {
 export async function test(words: readonly string[], values: Asked): Promise<void> {
   const { plan, inFull, part } = planOf(words, values);
   fs.mkdirSync(resultsFolder, { recursive: true });
-  for (const file of [jestResults, embeddedResults, browserResults]) fs.rmSync(file, { force: true });
+  for (const file of [jestResults, embeddedResults, browserResults, aloneResults])
+    fs.rmSync(file, { force: true });
 
   const linting = part.takes.checks ? lint(plan) : null;
   const results: TestResult[] = [
@@ -89,7 +92,7 @@ const shareOf = ({ shard }: TestPart, withoutTests: string): readonly string[] =
   shard === null ? [] : [`--shard=${shard}`, withoutTests];
 
 const outsideRepositories = () =>
-  suite('remotes in repositories of their own', readBrowserResults, outsideTests);
+  suite('remotes in repositories of their own', () => readBrowserResults(), outsideTests);
 
 /**
  * Types, names, imports and the like are checked for everything: that is quick. Format is not, nor is building the
@@ -204,15 +207,10 @@ async function browserTests(
   const stories = workbench ? await workbench() : null;
   const outside = inFull && part.takes.checks ? ['e2e/outside/'] : [];
   const config = outside.length > 0 ? 'e2e/outside.config.ts' : 'e2e';
-  const results = await suite('browser tests', readBrowserResults, () =>
-    runTool(
-      '@playwright/test/cli.js',
-      ['test', '-c', config, ...shareOf(part, '--pass-with-no-tests'), ...(browser?.concat(outside) ?? [])],
-      {
-        MRW_WORKBENCH: stories?.passed ? 'english' : undefined,
-      },
-    ),
-  );
+  const share = shareOf(part, '--pass-with-no-tests');
+  const results = await browserSuite(['-c', config, ...share, ...(browser?.concat(outside) ?? [])], {
+    MRW_WORKBENCH: stories?.passed ? 'english' : undefined,
+  });
   return [build, ...checks, ...(stories ? [stories] : []), ...results];
 }
 

@@ -11,6 +11,8 @@ export const resultsFolder = path.join(root, 'test-results');
 export const jestResults = path.join(resultsFolder, 'unit.json');
 export const embeddedResults = path.join(resultsFolder, 'unit-embedded.json');
 export const browserResults = path.join(resultsFolder, 'browser.json');
+/** Of the tests that were tried once more, alone. */
+export const aloneResults = path.join(resultsFolder, 'alone.json');
 
 const jestReport = z.object({
   testResults: z.array(
@@ -47,9 +49,9 @@ export function readJestResults(file: string): TestResult[] {
 }
 
 /** Results of the last run in the browser. */
-export function readBrowserResults(): TestResult[] {
-  if (!fs.existsSync(browserResults)) return [];
-  const report = browserReport.parse(readJson(browserResults));
+export function readBrowserResults(file = browserResults): TestResult[] {
+  if (!fs.existsSync(file)) return [];
+  const report = browserReport.parse(readJson(file));
   const broken = (report.errors ?? []).map(() => ({ title: 'browser tests could not run', passed: false }));
   return [...report.suites.flatMap(testsOf), ...broken];
 }
