@@ -4,10 +4,7 @@ import base from './playwright.config';
 /** Minutes of npm each: `npm run outside -- --all`, every night. */
 const nightly = ['**/examples.spec.ts', '**/versions.spec.ts'];
 
-/**
- * The browser tests, and beside them a remote in a repository of its own, from the registry to the running site:
- * `npm run outside` takes these alone. They wait for npm and builds, and come one after the other.
- */
+/** A remote in a repository of its own, from the registry to the running site. Its tests wait for npm and builds, and come one after the other. */
 export default defineConfig({
   ...base,
   projects: [
@@ -20,6 +17,5 @@ export default defineConfig({
       timeout: 600_000,
       expect: { timeout: 20_000 },
     },
-    ...(base.projects ?? []),
   ],
 });

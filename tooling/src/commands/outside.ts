@@ -16,5 +16,5 @@ export async function outside(all: boolean): Promise<void> {
 export async function outsideTests(): Promise<number> {
   await ensureBrowser();
   await buildAll([], console.log);
-  return runTool('@playwright/test/cli.js', ['test', '-c', 'e2e/outside.config.ts', '--project=outside']);
+  return runTool('@playwright/test/cli.js', ['test', '-c', 'e2e/outside.config.ts']);
 }

@@ -46,8 +46,8 @@ type Asked = {
 
 /**
  * `npm test`: types, lint, unit tests, build, browser tests. The last line counts them all. With names of packages, or
- * `--since <branch>`, only what such a change needs. `--outside`, as CI runs it, adds the published packages, remotes in repositories
- * of their own, the workbench and a second build that must be the same. `--part` and `--shard` take what one of several machines does.
+ * `--since <branch>`, only what such a change needs. `--outside`, as CI runs it, adds the published packages, the workbench
+ * and a second build that must be the same, and as part `checks` remotes in repositories of their own. `--part` and `--shard` take what one of several machines does.
  */
 export async function test(words: readonly string[], values: Asked): Promise<void> {
   const { plan, inFull, part } = planOf(words, values);
@@ -188,8 +188,8 @@ function unitTests(
 }
 
 /**
- * Budgets and the build are checked always; the workbench and the same build again only in full. A run of all parts has
- * the repositories of others beside the browser tests.
+ * Budgets and the build are checked always; the workbench and the same build again only in full. Remotes in repositories
+ * of their own wait for npm and builds for minutes: a run of all parts leaves them to the part `checks` and to the night.
  */
 async function browserTests(
   { packages, browser }: TestPlan,
@@ -205,10 +205,8 @@ async function browserTests(
   if (!build.passed) return [build];
   const checks = part.isFirst ? await checksOfBuild(packages, inFull) : [];
   const stories = workbench ? await workbench() : null;
-  const outside = inFull && part.takes.checks ? ['e2e/outside/'] : [];
-  const config = outside.length > 0 ? 'e2e/outside.config.ts' : 'e2e';
   const share = shareOf(part, '--pass-with-no-tests');
-  const results = await browserSuite(['-c', config, ...share, ...(browser?.concat(outside) ?? [])], {
+  const results = await browserSuite(['-c', 'e2e', ...share, ...(browser ?? [])], {
     MRW_WORKBENCH: stories?.passed ? 'english' : undefined,
   });
   return [build, ...checks, ...(stories ? [stories] : []), ...results];
