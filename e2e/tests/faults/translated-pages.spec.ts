@@ -193,8 +193,9 @@ const shown = (page: Page) =>
       .join('\n'),
   );
 
-/** What is read once two readings are the same and nothing loads: what does may come after a message. */
-async function settled(page: Page): Promise<string> {
+/** What is read once nothing is on its way and two readings are the same: what loads may come after a message. */
+async function settled({ site, page }: { site: SiteDriver; page: Page }): Promise<string> {
+  await site.untilQuiet();
   let before = '';
   await expect
     .poll(
@@ -219,7 +220,7 @@ async function walk(
   await site.logInAs('demo-level2', path);
   await expect(page.locator('main h1').first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  await settled(page);
+  await settled({ site, page });
   await begin();
   for (const [index, [what, act]] of steps.entries()) {
     await act(page);
@@ -242,7 +243,7 @@ for (const one of walks)
       one,
       parts,
       async (what) => {
-        read.set(what, await settled(page));
+        read.set(what, await settled(parts));
       },
       async () => undefined,
     );
