@@ -230,6 +230,20 @@ test.each(['', '{', '{"uid":1}', 'null'])('a stored %j has no owner: it ends', a
   expect(stored()).toBeNull();
 });
 
+test.each<[string, PushChoice | null, object]>([
+  ['is chosen', { kinds: ['claim'], details: true }, { kinds: ['claim'], details: true }],
+  ['is turned off', null, { kind: 'off' }],
+])('what %s before the page is idle stays so when the server is told anew', async (_, choice, expected) => {
+  const { device, browser } = await subscribed();
+  device.endpoint = 2;
+  const { push, api, idle } = page(memberOf('12'), { device, browser });
+  await (choice ? push.turnOn(choice) : push.turnOff());
+  const told = api.tell.mock.calls.length;
+  await idle();
+  expect(push.state$.value).toMatchObject(choice ? { kind: 'on', choice: expected } : expected);
+  expect(api.tell).toHaveBeenCalledTimes(told);
+});
+
 test('an iPhone says where it works', () => {
   const given = newBrowser();
   given.device.permission = 'home-screen';

@@ -58,7 +58,12 @@ export function createDevicePush(parts: PushParts): DevicePush {
   };
 
   session$.subscribe(show);
-  followSession(parts, { remove, store: (kept) => afterAll(() => store(kept.uid, kept)) });
+  /** The choice of this moment: the member may have made another since the page began. */
+  const renew = async () => {
+    const kept = mark.read();
+    if (typeof kept === 'object' && isHere(kept.uid)) await store(kept.uid, kept);
+  };
+  followSession(parts, { remove, renew: () => afterAll(renew) });
   return {
     state$,
     turnOn: async (choice) => {
@@ -96,9 +101,9 @@ function stateOf({ session$, mark, browser }: PushParts): PushState {
   return { kind: 'off', mayOffer: !mark.isDeclined() };
 }
 
-type Duties = { remove(): Promise<void>; store(kept: PushMark): Promise<void> };
+type Duties = { remove(): Promise<void>; renew(): Promise<void> };
 
-function followSession({ session$, mark, browser, offered, later }: PushParts, { remove, store }: Duties) {
+function followSession({ session$, mark, browser, offered, later }: PushParts, { remove, renew }: Duties) {
   let isRenewed = false;
   session$.subscribe((session) => {
     const kept = mark.read();
@@ -114,7 +119,7 @@ function followSession({ session$, mark, browser, offered, later }: PushParts, {
     else
       later(() => {
         // The browser may have changed the subscription, or the server its key.
-        void store(kept).catch(() => undefined);
+        void renew().catch(() => undefined);
       });
   });
 }
