@@ -80,6 +80,17 @@ test('a page whose later scripts of the shell are gone is loaded anew, once', as
   expect(reports).toHaveLength(1);
 });
 
+test('a login that takes long is not lost to such a page', async ({ site, page, sandbox, consoleWatch }) => {
+  consoleWatch.allow(gone);
+  await page.route(/\/assets\/dialog\./, (route) => route.fulfill({ status: 404 }));
+  const asked = page.waitForResponse((response) => response.url().includes('/assets/dialog.'));
+  // The code of dialogs is prepared after five seconds.
+  await sandbox.fault({ match: 'GET /customers/1002', mode: 'delay', value: 9_000 });
+  await site.logInAs('demo-level2', '/user/myCard');
+  await asked;
+  await expect(page.getByRole('main').getByText('Mei Ling').first()).toBeVisible();
+});
+
 test('a page with a manifest that cannot be read goes on with the last one that this device read', async ({
   site,
   page,

@@ -33,6 +33,8 @@ test('D-003 scrolling shows 18, 36, 54 and 60 stores, then asks no more', async 
   const cards = page.getByRole('list', { name: 'Stores' }).getByRole('listitem');
   for (const count of [18, 36, 54, 60]) {
     await expect(cards).toHaveCount(count);
+    // A reading that the next one interrupts is made again.
+    await site.untilQuiet();
     await page.evaluate(() => {
       window.scrollTo(0, document.documentElement.scrollHeight);
     });

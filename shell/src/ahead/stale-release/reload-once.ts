@@ -5,7 +5,7 @@ const key = 'mrw_reloaded_for';
 type Parts = {
   /** Base address of the later scripts of the shell. */
   assets: string;
-  /** Whether a guard would block leaving this page. */
+  /** Whether a guard would block leaving this page, or a login is under way. */
   guarded(): boolean;
   telemetry: Telemetry;
   storage: () => Storage;
@@ -14,7 +14,7 @@ type Parts = {
 
 /**
  * An open page can be older than the live release: a later script of its shell is missing. Then the page is reloaded,
- * once for each such script, and never with unsaved input; offline the script's place offers Retry.
+ * once for each such script, and never with unsaved input or during a login; offline the script's place offers Retry.
  *
  * @returns a function that ends it
  */

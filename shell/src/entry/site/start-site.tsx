@@ -11,6 +11,7 @@ import { firstLanguage, languageAskedFor, languageParameters } from '../../host/
 import { storedLanguage, storeLanguage } from '../../host/language/stored-language';
 import { historyNavigation, type SiteNavigation } from '../../host/navigation/history-navigation';
 import { keepScrollPosition } from '../../host/navigation/scroll-position';
+import { isLanding } from '../../host/routes/route-of';
 import type { PageData } from '../../host/page-data';
 import { lastManifestOnDevice, noLastManifest } from '../../host/remotes/last-manifest';
 import { watchDisabled } from '../../host/remotes/watch-disabled';
@@ -98,7 +99,7 @@ export function startSite(
   startTelemetry(page, kernel, telemetry);
   reloadOnceWhenStale(window, {
     assets: __webpack_public_path__,
-    guarded: navigation.isGuarded,
+    guarded: () => navigation.isGuarded() || isLanding(navigation.state$.value.location.pathname),
     telemetry,
     storage: () => sessionStorage,
     reload: reloadPage,

@@ -1,5 +1,5 @@
 import type { LiveRemote, RemoteRoute } from '@mrw/shared-contracts/manifest';
-import { routeOf } from './route-of';
+import { isLanding, routeOf } from './route-of';
 
 const route = (path: string, changes: Partial<RemoteRoute> = {}): RemoteRoute => ({
   path,
@@ -89,4 +89,14 @@ test.each([
     route('/storeDetail/:id', { movedTo: '/store/:id' }),
   ]);
   expect(routeOf(path, { 'mf-stores': stores }, flags)).toEqual(expected);
+});
+
+test.each([
+  ['/', true],
+  ['/login_callback', true],
+  ['/login_callback/', true],
+  ['/home', false],
+  ['/login', false],
+])('a login may be under way at %s: %s', (path, expected) => {
+  expect(isLanding(path)).toBe(expected);
 });

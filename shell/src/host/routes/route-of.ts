@@ -24,6 +24,11 @@ const shellPages: Readonly<Record<string, ShellPage>> = {
   '/browser-support': 'browser-support',
 } satisfies Record<(typeof shellPaths)[number], ShellPage>;
 
+const shellPageOf = (path: string) => shellPages[path === '/' ? path : path.replace(/\/+$/, '')];
+
+/** Whether the code of a login is exchanged at this path: it can be exchanged once. */
+export const isLanding = (path: string): boolean => shellPageOf(path) === 'landing';
+
 /**
  * The owner of a path: the shell, or the remote whose descriptor has the most specific pattern for it.
  *
@@ -34,7 +39,7 @@ export function routeOf(
   remotes: Readonly<Record<string, LiveRemote>>,
   flags: DeploymentProfile['flags'],
 ): SiteRoute {
-  const page = shellPages[path === '/' ? path : path.replace(/\/+$/, '')];
+  const page = shellPageOf(path);
   if (page) return { kind: 'shell', page };
   const candidates = Object.values(remotes).flatMap(({ descriptor }) =>
     descriptor.routes
