@@ -15,7 +15,7 @@ import {
 import { FirstSteps, useIsNew } from '../first-steps/first-steps';
 import { RowSkeletons } from '../../common/lists/list-states';
 import { RefreshList } from '../../common/lists/refresh-list';
-import { useListsRefreshed } from '../../common/lists/use-refresh-lists';
+import { useReading } from '../../common/lists/lists-refreshed';
 import { byPeriod } from './expiring';
 import { ExpiringFailures } from './expiring-failures';
 import { ExpiringGroup } from './expiring-group';
@@ -28,8 +28,7 @@ import { expiringKey, useExpiring, type ExpiringState } from './use-expiring';
 export default function ExpiryCentrePage() {
   const t = useStrings(expiryCentreStrings);
   const expiring = useExpiring();
-  const refreshed = useListsRefreshed();
-  const reading = refreshed || expiring.loading;
+  const reading = useReading(expiring.loading);
   const busy = useMinimumVisible(reading, minimumVisible.firstLoad);
   return (
     <PageLayout

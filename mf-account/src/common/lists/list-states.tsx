@@ -11,7 +11,7 @@ import {
   type Elements,
 } from '@mrw/shared-ui';
 import s from './lists.module.css';
-import { useListsRefreshed } from './use-refresh-lists';
+import { useReading } from './lists-refreshed';
 
 type Props = {
   list: Pick<PagedList<unknown>, 'state' | 'failure' | 'moreFailed' | 'unread' | 'refreshing' | 'refresh'>;
@@ -23,8 +23,7 @@ type Props = {
 
 /** The states of every list: skeleton, failed, empty, and previous content while it is read again (§4, Q-151). */
 export function ListStates({ list, empty, outOfReach = false, children }: Props) {
-  const refreshed = useListsRefreshed();
-  const reading = refreshed || list.state === 'loading' || list.refreshing;
+  const reading = useReading(list.state === 'loading' || list.refreshing);
   const busy = useMinimumVisible(reading, minimumVisible.firstLoad);
   return (
     <div aria-busy={reading}>

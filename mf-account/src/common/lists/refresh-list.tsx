@@ -1,10 +1,11 @@
-import { useStrings } from '@mrw/shared-contracts';
+import { useRefresh, useStrings } from '@mrw/shared-contracts';
 import { minimumVisible } from '@mrw/shared-contracts/constants';
 import { IconButton, PullToRefresh, useMinimumVisible } from '@mrw/shared-ui';
-import type { QueryKey } from '@tanstack/react-query';
+import { useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import s from './lists.module.css';
+import { listsRefreshed$ } from './lists-refreshed';
 import { listStrings } from './strings';
-import { useRefreshLists } from './use-refresh-lists';
 
 type Props = {
   lists: QueryKey;
@@ -15,11 +16,18 @@ type Props = {
 /** Reloads the lists of a page: a button beside its title, on phones a pull at the top (§4, Q-029). */
 export function RefreshList({ lists, onRefresh }: Props) {
   const t = useStrings(listStrings);
-  const { isPending, mutate } = useRefreshLists(lists, onRefresh);
-  const busy = useMinimumVisible(isPending, minimumVisible.firstLoad);
-  const refresh = () => {
-    mutate();
-  };
+  const queries = useQueryClient();
+  const { refreshing, refresh } = useRefresh(() => {
+    onRefresh?.();
+    return queries.refetchQueries({ queryKey: lists, type: 'active' });
+  });
+  useEffect(() => {
+    listsRefreshed$.next(refreshing);
+    return () => {
+      listsRefreshed$.next(false);
+    };
+  }, [refreshing]);
+  const busy = useMinimumVisible(refreshing, minimumVisible.firstLoad);
   return (
     <>
       <PullToRefresh busy={busy} onRefresh={refresh} />
