@@ -85,7 +85,8 @@ test('a login that takes long is not lost to such a page', async ({ site, page, 
   await page.route(/\/assets\/dialog\./, (route) => route.fulfill({ status: 404 }));
   const asked = page.waitForResponse((response) => response.url().includes('/assets/dialog.'));
   // The code of dialogs is prepared after five seconds.
-  await sandbox.fault({ match: 'GET /customers/1002', mode: 'delay', value: 9_000 });
+  for (const call of ['GET /customers/1002', 'GET /point-accounts/1002'])
+    await sandbox.fault({ match: call, mode: 'delay', value: 4_000 });
   await site.logInAs('demo-level2', '/user/myCard');
   await asked;
   await expect(page.getByRole('main').getByText('Mei Ling').first()).toBeVisible();
