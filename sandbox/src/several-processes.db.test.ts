@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { startNginx } from './tools/testing/api-process';
 import { openEvents } from './tools/testing/event-reader';
 import { buy, startSeveral } from './tools/testing/several-processes';
+import { until } from './tools/testing/until';
 
 jest.setTimeout(120_000);
 
@@ -27,6 +28,8 @@ onPostgres('two API processes on one PostgreSQL, as docs/guides/operating.md sta
     );
     for (const { id } of rows) members.push(await running.logIn(id));
   });
+  // What one test left killed is not the fault of the next one.
+  beforeEach(() => running.startEnded());
   afterAll(() => running.stop());
 
   const newKeys = (times: number) => Array.from({ length: times }, () => randomUUID());
@@ -42,9 +45,6 @@ onPostgres('two API processes on one PostgreSQL, as docs/guides/operating.md sta
     running.number(
       "SELECT count(*) FROM coupons WHERE campaign_id = 118 AND date_of_purchase > now() - INTERVAL '1 day'",
     );
-  const until = async (isSo: () => Promise<boolean>) => {
-    while (!(await isSo())) await new Promise(setImmediate);
-  };
   /** How many transactions of the processes wait for a row. */
   const waiting = async () => {
     // The transaction of `lock` would go on to see only the connections that it saw first.
@@ -53,6 +53,10 @@ onPostgres('two API processes on one PostgreSQL, as docs/guides/operating.md sta
       `SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
     );
   };
+  const untilWaiting = (number: number) =>
+    until(`${number} transactions that wait`, async () => (await waiting()) === number);
+  const untilBought = (number: number) =>
+    until(`${number} coupons that are bought`, async () => (await bought()) >= number);
   /** Until `unlock` no purchase gets past the row of its member. */
   const lock = () => running.db.query('BEGIN; SELECT 1 FROM members FOR UPDATE');
   const unlock = () => running.db.query('COMMIT');
@@ -70,8 +74,11 @@ onPostgres('two API processes on one PostgreSQL, as docs/guides/operating.md sta
   };
   /** Repeats calls with their keys until the database is back. */
   const buyUntilAnswered = async (origin: string, keys: readonly string[]) => {
-    let answers = await buyAll(origin, keys);
-    while (answers.some((answer) => answer?.status === 503)) answers = await buyAll(origin, keys);
+    let answers: Awaited<ReturnType<typeof buyAll>> = [];
+    await until('an answer of each call that is no 503', async () => {
+      answers = await buyAll(origin, keys);
+      return answers.every((answer) => answer?.status !== 503);
+    });
     return answers;
   };
 
@@ -89,9 +96,9 @@ onPostgres('two API processes on one PostgreSQL, as docs/guides/operating.md sta
     const [before, keys, gone] = [await bought(), newKeys(20), new AbortController()];
     await lock();
     const first = buyAll(a, keys, gone.signal);
-    await until(async () => (await waiting()) === keys.length);
+    await untilWaiting(keys.length);
     const repeated = buyAll(b, keys);
-    await until(async () => (await waiting()) === 2 * keys.length);
+    await untilWaiting(2 * keys.length);
     gone.abort();
     expect((await first).filter((answer) => answer !== null)).toEqual([]);
     await unlock();
@@ -102,7 +109,7 @@ onPostgres('two API processes on one PostgreSQL, as docs/guides/operating.md sta
   const killMeanwhile = async (before: number) => {
     const keys = newKeys(60);
     const first = buyAll(a, keys);
-    await until(async () => (await bought()) >= before + 20);
+    await untilBought(before + 20);
     await running.kill(0);
     await first;
     return keys;
@@ -129,7 +136,7 @@ onPostgres('two API processes on one PostgreSQL, as docs/guides/operating.md sta
   test('Q-199 60 keys under way while PostgreSQL closes every connection buy once, and both processes live on', async () => {
     const [before, keys] = [await bought(), newKeys(60)];
     const first = buyAll(a, keys);
-    await until(async () => (await bought()) >= before + 20);
+    await untilBought(before + 20);
     await running.closeConnections();
     const failed = (await first).filter((answer) => answer?.status !== 201);
     expect(failed.length).toBeGreaterThan(0);
@@ -161,16 +168,16 @@ onPostgres('two API processes on one PostgreSQL, as docs/guides/operating.md sta
       newKeys(times).map((key, index) => buy(index % 2 === 0 ? a : b, member, key));
     await lock();
     const early = buyOnBoth(12);
-    await until(async () => (await waiting()) === 12);
+    await untilWaiting(12);
     const locked = fetch(`${b}/customers/${member.uid}/spend_lock`, {
       method: 'PUT',
       headers: { authorization: `Bearer ${member.access}`, 'content-type': 'application/json' },
       body: JSON.stringify({ locked: true }),
     });
-    await until(async () => (await waiting()) === 13);
+    await untilWaiting(13);
     // They wait for the row behind the lock: what one of them had read before would be too old.
     const late = buyOnBoth(12);
-    await until(async () => (await waiting()) === 25);
+    await untilWaiting(25);
     await unlock();
     expect((await locked).status).toBe(200);
     const statusesOf = async (answers: typeof early) =>
@@ -207,7 +214,7 @@ onPostgres('two API processes on one PostgreSQL, as docs/guides/operating.md sta
     for (const events of all) await hears(events, [1]);
     await running.way.close();
     await running.way.open();
-    while ((await addPoints(a, 2)).status !== 200) await new Promise(setImmediate);
+    await until('points that are added', async () => (await addPoints(a, 2)).status === 200);
     for (const events of all) await hears(events, [1, 2]);
     expect(running.isAlive()).toBe(true);
     // The page of a process that is killed goes on at the other one.

@@ -12,13 +12,13 @@ import { beside, check, suite } from '../verify/test/check';
 import { commitFaults } from '../verify/test/commit-messages';
 import { ensureBrowser } from '../process/ensure-browser';
 import { browserSuite } from '../verify/test/browser-suite';
+import { unitSuite } from '../verify/test/unit-suite';
 import {
   aloneResults,
   browserResults,
   jestResults,
   embeddedResults,
   readBrowserResults,
-  readJestResults,
   resultsFolder,
   type TestResult,
 } from '../verify/test/results';
@@ -153,7 +153,11 @@ async function plannedUnitTests(plan: TestPlan, part: TestPart): Promise<TestRes
   const projects = jestProjectsOf(plan);
   const selected = [...share, ...(projects ? ['--selectProjects', ...projects] : [])];
   return [
-    ...(await unitTests('unit tests', jestResults, ['--maxWorkers=2', ...selected])),
+    ...(await unitSuite({
+      title: 'unit tests',
+      output: jestResults,
+      args: ['--maxWorkers=2', ...selected],
+    })),
     ...(await embeddedTests(plan, share)),
   ];
 }
@@ -165,26 +169,12 @@ async function plannedUnitTests(plan: TestPlan, part: TestPart): Promise<TestRes
 async function embeddedTests({ packages }: TestPlan, share: readonly string[]): Promise<TestResult[]> {
   if (!process.env['TEST_DATABASE_URL'] || packages?.includes('sandbox') === false) return [];
   const tests = 'sandbox/src/(persistence|platform/.*)\\.db\\.test\\.ts$';
-  return unitTests(
-    'sandbox on its embedded database',
-    embeddedResults,
-    ['--selectProjects', 'sandbox', '--maxWorkers=2', ...share, tests],
-    { TEST_DATABASE_URL: undefined },
-  );
-}
-
-function unitTests(
-  title: string,
-  output: string,
-  args: readonly string[],
-  env: Readonly<Record<string, string | undefined>> = {},
-) {
-  return suite(
-    title,
-    () => readJestResults(output),
-    () =>
-      runTool('jest/bin/jest.js', ['--json', `--outputFile=${output}`, '--testTimeout=30000', ...args], env),
-  );
+  return unitSuite({
+    title: 'sandbox on its embedded database',
+    output: embeddedResults,
+    args: ['--selectProjects', 'sandbox', '--maxWorkers=2', ...share, tests],
+    env: { TEST_DATABASE_URL: undefined },
+  });
 }
 
 /**

@@ -5,6 +5,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream';
+import { until } from './until';
 
 const folder = join(__dirname, '../../..');
 
@@ -103,8 +104,10 @@ http {
   );
   const child = spawn('/usr/sbin/nginx', ['-c', configuration, '-p', folder], { stdio: 'ignore' });
   const ended = once(child, 'exit');
-  while (child.exitCode === null && !(await fetch(`http://127.0.0.1:${port}/levels`).catch(() => null)))
-    await new Promise(setImmediate);
+  await until('an answer of nginx', async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}/levels`).catch(() => null);
+    return answer !== null || child.exitCode !== null;
+  });
   if (child.exitCode !== null) throw new Error(await readFile(join(folder, 'nginx.log'), 'utf8'));
   return {
     stop: async () => {

@@ -50,6 +50,9 @@ export async function startSeveral(server: string) {
   const started = await Promise.all(environments.map(startProcess));
   const origins = [ports.first, ports.second].map((port) => `http://127.0.0.1:${port}`);
   const number = async (query: string): Promise<number> => count.parse((await db.query(query)).rows)[0].count;
+  const startAgain = async (index: number) => {
+    started[index] = await startProcess(environments[index] ?? {});
+  };
 
   return {
     db,
@@ -67,8 +70,9 @@ export async function startSeveral(server: string) {
       ),
     isAlive: () => started.every((process) => process.isAlive()),
     kill: async (index: number) => started[index]?.end('SIGKILL'),
-    startAgain: async (index: number) => {
-      started[index] = await startProcess(environments[index] ?? {});
+    startAgain,
+    startEnded: async () => {
+      for (const [index, one] of started.entries()) if (!one.isAlive()) await startAgain(index);
     },
     /** Opens a session by one of the processes. */
     logIn: async (memberId: number, origin = origins[0]) => {
@@ -93,6 +97,9 @@ export async function startSeveral(server: string) {
   };
 }
 
+/** Milliseconds after which a call has no answer: what hangs is told by the test that sent it. */
+const longestCall = 60_000;
+
 /** Buys a coupon of campaign 118, which costs 80 points, as often as one likes. */
 export async function buy(
   origin: string,
@@ -106,9 +113,11 @@ export async function buy(
       authorization: `Bearer ${access}`,
       'content-type': 'application/json',
       'idempotency-key': key,
+      // No later call waits for a connection to a process that was killed.
+      connection: 'close',
     },
     body: JSON.stringify({ campaign: '118', desired_coupon_quantity: 1 }),
-    ...(signal === undefined ? {} : { signal }),
+    signal: AbortSignal.any([AbortSignal.timeout(longestCall), ...(signal === undefined ? [] : [signal])]),
   });
   return {
     status: answer.status,

@@ -5,6 +5,7 @@ import { readJson } from '../../process/package-manifest';
 import { root } from '../../process/root';
 
 export type TestResult = { title: string; passed: boolean };
+export type UnitResult = TestResult & { file: string };
 
 /** Where the runners leave their last results. */
 export const resultsFolder = path.join(root, 'test-results');
@@ -13,6 +14,7 @@ export const embeddedResults = path.join(resultsFolder, 'unit-embedded.json');
 export const browserResults = path.join(resultsFolder, 'browser.json');
 /** Of the tests that were tried once more, alone. */
 export const aloneResults = path.join(resultsFolder, 'alone.json');
+export const jestAloneResults = path.join(resultsFolder, 'unit-alone.json');
 
 const jestReport = z.object({
   testResults: z.array(
@@ -34,16 +36,16 @@ const suite: z.ZodMiniType<Suite> = z.object({
 });
 const browserReport = z.object({ suites: z.array(suite), errors: z.optional(z.array(z.unknown())) });
 
-/** Results of a run of jest; a file that could not run counts as one failure. */
-export function readJestResults(file: string): TestResult[] {
+/** Results of a run of jest, each with its file; a file that could not run counts as one failure. */
+export function readJestResults(file: string): UnitResult[] {
   if (!fs.existsSync(file)) return [];
   return jestReport.parse(readJson(file)).testResults.flatMap((suite) => {
     const tests = suite.assertionResults
       .filter(({ status }) => status === 'passed' || status === 'failed')
-      .map(({ title, status }) => ({ title, passed: status === 'passed' }));
+      .map(({ title, status }) => ({ title, passed: status === 'passed', file: suite.name }));
     const broken = suite.status === 'failed' && tests.every(({ passed }) => passed);
     return broken
-      ? [...tests, { title: `${path.basename(suite.name)} could not run`, passed: false }]
+      ? [...tests, { title: `${path.basename(suite.name)} could not run`, passed: false, file: suite.name }]
       : tests;
   });
 }
