@@ -1,4 +1,5 @@
 import { fillClaim, photo } from '../../harness/acts';
+import { pressTwice } from '../../harness/press-twice';
 import { expect, test } from '../../harness/test';
 import { describeSent, twoColours, withOrientation } from './photos';
 
@@ -90,9 +91,7 @@ test('Q-199 A-159 a claim that was not made keeps its form, and the next press m
   await fillClaim(page, 'LATER-1');
   await sandbox.fault({ match: 'POST */transactions', mode: 'answer', value: { status: 500, body: {} } });
   await sandbox.fault({ match: 'GET */transactions?', mode: 'delay', value: 1_500 });
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText(/Checking whether it went through/)).toBeVisible();
-  await page.getByRole('button', { name: 'Submitting…' }).dispatchEvent('click');
+  await pressTwice(page.getByRole('button', { name: 'Submit' }));
   await expect(page.getByRole('alert').filter({ hasText: 'Something did not work' })).toBeVisible();
   expect(site.calls(claimCall)).toHaveLength(1);
   await page.getByRole('button', { name: 'Submit' }).click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pressTwice } from '../../harness/press-twice';
 import { expect, test } from '../../harness/test';
 
 const fresh = '/redeem-gift-card?code=GIFT-FRESH-50';
@@ -140,9 +141,7 @@ test('G-023 a redemption that did not take place after a 500 says so after the p
   await expect(dialogOf(page)).toBeVisible();
   await sandbox.fault({ match: 'redeem_gift_card', mode: 'answer', value: { status: 500, body: {} } });
   await sandbox.fault({ match: 'GET /point-accounts', mode: 'delay', value: 1_500, times: 2 });
-  await dialogOf(page).getByRole('button', { name: 'Redeem' }).click();
-  await expect(page.getByText(/Checking whether it went through/)).toBeVisible();
-  await dialogOf(page).getByRole('button', { name: 'Redeeming…' }).dispatchEvent('click');
+  await pressTwice(dialogOf(page).getByRole('button', { name: 'Redeem' }));
   await expect(page.getByText(/Nothing was added to your account/)).toBeVisible();
   expect(site.calls(/redeem_gift_card/)).toHaveLength(1);
   await page.getByRole('button', { name: 'Back to login' }).click();

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import { confirmEmail } from '../../harness/acts';
 import { phone } from '../../harness/devices';
+import { pressTwice } from '../../harness/press-twice';
 import type { Fault } from '../../harness/sandbox';
 import type { SiteDriver } from '../../harness/site';
 import { expect, test } from '../../harness/test';
@@ -137,9 +138,7 @@ for (const [index, [name, act]] of Object.entries(acts).entries()) {
     }) => {
       const before = await holdings(site);
       await sandbox.fault({ match, mode: 'answer', value: { status: 500, body: detail } });
-      await act.button(page).click();
-      await expect(page.getByText(/Checking whether it went through/)).toBeVisible();
-      await act.button(page).dispatchEvent('click');
+      await pressTwice(act.button(page));
       await expect(page.getByText(/Redemption failed/).first()).toBeVisible();
       expect(site.calls(call)).toHaveLength(1);
       expect(await holdings(site)).toEqual(before);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import { payInWallet } from '../../harness/acts';
 import { desktop, phone } from '../../harness/devices';
+import { pressTwice } from '../../harness/press-twice';
 import type { Fault } from '../../harness/sandbox';
 import type { SiteDriver } from '../../harness/site';
 import { expect, test } from '../../harness/test';
@@ -155,9 +156,7 @@ test.describe('while the coupon is read back', () => {
     await use('coupon', '1001').begin(page);
     await sandbox.fault({ match: 'usage_record', mode: 'answer', value: { status: 503, body: detail } });
     await sandbox.fault({ match: 'GET */coupons/1001', mode: 'delay', value: 1_500 });
-    await button(page, 'Confirm').click();
-    await expect(page.getByText(/Checking whether it went through/)).toBeVisible();
-    await button(page, 'Checking…').dispatchEvent('click');
+    await pressTwice(button(page, 'Confirm'));
     await expect(page.getByRole('alertdialog', { name: 'The coupon was not used' })).toBeVisible();
     expect(site.calls(/usage_record/)).toHaveLength(1);
   });

@@ -52,7 +52,8 @@ export function EarnButton({
       );
     case 'loading':
       return (
-        <Button wide variant={look} busy disabled>
+        // The same element as before and after: an act that failed leaves the focus where it was pressed.
+        <Button wide variant={look} busy disabledReason={null}>
           {t('working')}
         </Button>
       );

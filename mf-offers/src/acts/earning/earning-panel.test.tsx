@@ -132,11 +132,12 @@ test.each([
   expect(changed).toHaveBeenCalledTimes(reread);
 });
 
-test('O-104 says that the place is wrong', async () => {
+test('O-104 says that the place is wrong, and the button keeps the focus', async () => {
   const detail = 'Check-in location is not within designated radius.';
   const { fake } = openEarning({ type: 'GPS_CHECK_IN' }, { [earnPost]: { status: 400, body: { detail } } });
   await user.click(await button('Check in'));
   await waitFor(() => expect(lastToast(fake)).toMatch(/location is not valid/));
+  expect(await button('Check in')).toHaveFocus();
 });
 
 test('O-105 says so without a call when the place may not be read', async () => {
@@ -156,7 +157,7 @@ test('O-147 cannot be pressed while the answer is on its way', async () => {
   const { fake } = openEarning({}, { [earnPost]: () => waiting.then(() => ({ status: 201, body: earned })) });
   await scan('EARN-301');
   const busy = await button('One moment…');
-  expect(busy).toBeDisabled();
+  expect(busy).toHaveAttribute('aria-disabled', 'true');
   await user.click(busy);
   await act(async () => {
     settle();
@@ -188,7 +189,7 @@ test('stays busy while the outcome is unknown, and ticks as soon as the reward c
   await scan('EARN-302');
   expect(await screen.findByText(/We got no answer/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Scan QR code' })).not.toBeInTheDocument();
-  expect(await button('One moment…')).toBeDisabled();
+  expect(await button('One moment…')).toHaveAttribute('aria-disabled', 'true');
   server.offline = false;
   await user.click(await button('Check again'));
   expect(await screen.findByRole('link', { name: 'My coupon' })).toBeInTheDocument();

@@ -171,7 +171,7 @@ describe('a task, when the language changes', () => {
     let answer: () => void = () => undefined;
     const { fake, speakChinese } = await checkIn(new Promise((resolve) => (answer = resolve)));
     const task = await speakChinese();
-    expect(task.getByRole('button', { name: '請稍候…' })).toBeDisabled();
+    expect(task.getByRole('button', { name: '請稍候…' })).toHaveAttribute('aria-disabled', 'true');
     answer();
     expect(await task.findByRole('button', { name: '已獲得' })).toBeInTheDocument();
     expect(posts(fake)).toHaveLength(2);
