@@ -55,7 +55,7 @@ export function StoreDirectoryPage() {
   return (
     <PageLayout
       title={t('title')}
-      actions={<IconButton icon="refresh" label={t('refresh')} disabled={busy} onClick={refresh} />}
+      actions={<IconButton icon="refresh" label={t('refresh')} busy={busy} onClick={refresh} />}
     >
       <PullToRefresh busy={busy} onRefresh={refresh} />
       <OfflineStrip savedAt={list.readAt} />

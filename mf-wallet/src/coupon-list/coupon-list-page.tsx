@@ -131,7 +131,7 @@ export function CouponListPage({ kind }: { kind: CouponKind }) {
   return (
     <PageLayout
       title={t('title')}
-      actions={<IconButton icon="refresh" label={tCard('refresh')} disabled={busy} onClick={refresh} />}
+      actions={<IconButton icon="refresh" label={tCard('refresh')} busy={busy} onClick={refresh} />}
     >
       <PullToRefresh busy={busy} onRefresh={refresh} />
       <OfflineStrip savedAt={list.readAt} />

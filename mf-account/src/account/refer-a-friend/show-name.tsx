@@ -15,7 +15,7 @@ export function ShowName({ shown }: { shown: boolean }) {
       label={t('showName')}
       help={t('showNameHelp')}
       checked={update.busy ? !shown : shown}
-      disabled={update.busy}
+      busy={update.busy}
       onChange={(event) => {
         update.send(
           { shows_name_to_invited: event.target.checked },

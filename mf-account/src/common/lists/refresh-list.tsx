@@ -32,7 +32,7 @@ export function RefreshList({ lists, onRefresh }: Props) {
     <>
       <PullToRefresh busy={busy} onRefresh={refresh} />
       <span className={s.refresh}>
-        <IconButton icon="refresh" label={t('refresh')} disabled={busy} onClick={refresh} />
+        <IconButton icon="refresh" label={t('refresh')} busy={busy} onClick={refresh} />
       </span>
     </>
   );

@@ -57,19 +57,24 @@ function Choice({ push }: { push: DevicePush }) {
         help={chosen || !reason ? t('what') : `${t('what')} ${reason}`}
         error={change === 'failed' || change === 'refused' ? t(change) : undefined}
         checked={chosen !== null}
-        aria-busy={busy}
+        busy={busy}
         // What comes can be ended at any time.
-        disabled={busy || (!chosen && !online)}
+        disabled={!chosen && !online}
         onChange={({ target }) => void choose(target.checked ? { kinds: everyKind, details: false } : null)}
       />
-      {chosen && <Kinds chosen={chosen} disabled={busy || !online} choose={choose} />}
+      {chosen && <Kinds chosen={chosen} busy={busy} disabled={!online} choose={choose} />}
     </>
   );
 }
 
-type KindsProps = { chosen: PushChoice; disabled: boolean; choose(choice: PushChoice): Promise<void> };
+type KindsProps = {
+  chosen: PushChoice;
+  busy: boolean;
+  disabled: boolean;
+  choose(choice: PushChoice): Promise<void>;
+};
 
-function Kinds({ chosen, disabled, choose }: KindsProps) {
+function Kinds({ chosen, busy, disabled, choose }: KindsProps) {
   const t = useStrings(deviceMessageStrings);
   const { kinds, details } = chosen;
   return (
@@ -81,6 +86,7 @@ function Kinds({ chosen, disabled, choose }: KindsProps) {
             key={kind}
             label={t(kind)}
             checked={kinds.includes(kind)}
+            busy={busy}
             disabled={disabled}
             onChange={({ target: { checked } }) =>
               void choose({
@@ -96,6 +102,7 @@ function Kinds({ chosen, disabled, choose }: KindsProps) {
         label={t('details')}
         help={t('detailsWhat')}
         checked={details}
+        busy={busy}
         disabled={disabled}
         onChange={({ target }) => void choose({ kinds, details: target.checked })}
       />

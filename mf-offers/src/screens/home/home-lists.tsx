@@ -46,7 +46,7 @@ export function HomeLists({ onlyForYou, featured, busy, onRefresh }: Props) {
         action={
           <div className={s.actions}>
             <TextLink to="/offer/LATEST">{t('allOffers')}</TextLink>
-            <IconButton icon="refresh" label={t('refresh')} disabled={busy} onClick={onRefresh} />
+            <IconButton icon="refresh" label={t('refresh')} busy={busy} onClick={onRefresh} />
           </div>
         }
       >

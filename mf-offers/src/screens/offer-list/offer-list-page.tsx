@@ -74,7 +74,7 @@ export default function OfferListPage() {
   return (
     <PageLayout
       title={t('title')}
-      actions={<IconButton icon="refresh" label={t('refresh')} disabled={busy} onClick={refresh} />}
+      actions={<IconButton icon="refresh" label={t('refresh')} busy={busy} onClick={refresh} />}
     >
       {address !== null && <Navigate to={address} replace />}
       <PullToRefresh busy={refreshing} onRefresh={refresh} />

@@ -21,6 +21,18 @@ test('a busy button keeps the focus, says what it does and ignores presses', asy
   expect(button).toHaveAttribute('aria-busy', 'true');
 });
 
+test('a busy icon button keeps the focus and ignores presses', async () => {
+  const press = jest.fn();
+  const { rerender } = render(<IconButton icon="refresh" label="Refresh" onClick={press} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  rerender(<IconButton icon="refresh" label="Refresh" busy onClick={press} />);
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh', busy: true }));
+  expect(press).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('button')).toHaveFocus();
+});
+
 test('a busy submit button does not send its form a second time', async () => {
   const send = jest.fn((event: { preventDefault(): void }) => {
     event.preventDefault();

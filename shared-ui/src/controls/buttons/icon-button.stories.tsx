@@ -7,4 +7,6 @@ export default meta;
 
 export const Enabled = story((w) => <IconButton icon="copy" label={w.redeem} />);
 
+export const Busy = story((w) => <IconButton icon="refresh" label={w.redeem} busy />);
+
 export const Disabled = story((w) => <IconButton icon="copy" label={w.redeem} disabled />);

@@ -10,13 +10,31 @@ export type IconButtonProps = Omit<
   /** The action of a press; read aloud and shown as a hint. */
   label: string;
   icon: IconName;
+  /** The action is running: presses do nothing, and the button keeps the focus. */
+  busy?: boolean;
   ref?: Ref<HTMLButtonElement>;
 };
 
 /** A 48 px round button, for actions with a well-known icon. Navigation needs text. */
-export function IconButton({ label, icon, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon,
+  type = 'button',
+  busy = false,
+  onClick,
+  ...rest
+}: IconButtonProps) {
   return (
-    <button {...rest} type={type} aria-label={label} title={label} className={s.icon}>
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      title={label}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      className={s.icon}
+      onClick={busy ? undefined : onClick}
+    >
       <Icon name={icon} />
     </button>
   );

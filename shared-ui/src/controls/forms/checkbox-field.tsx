@@ -7,6 +7,8 @@ export type CheckboxFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'cl
   label: ReactNode;
   help?: ReactNode;
   error?: ReactNode;
+  /** What the last press began is running: presses do nothing, and the field keeps the focus. */
+  busy?: boolean;
   ref?: Ref<HTMLInputElement>;
 };
 
@@ -20,16 +22,23 @@ export function SwitchField(props: CheckboxFieldProps) {
   return <Tick {...props} look={s.toggle} role="switch" />;
 }
 
-function Tick({ label, help, error, id, look, ...input }: CheckboxFieldProps & { look: string | undefined }) {
+type TickProps = CheckboxFieldProps & { look: string | undefined };
+
+/** React then shows what is checked as before. */
+const ignore = () => undefined;
+
+function Tick({ label, help, error, busy = false, id, look, ...input }: TickProps) {
   const made = useId();
   const inputId = id ?? made;
   const helpId = `${inputId}help`;
   const errorId = `${inputId}error`;
+  const off = busy || input.disabled === true;
   return (
     <div>
-      <label htmlFor={inputId} className={classes(s.choice, input.disabled && s.off)}>
+      <label htmlFor={inputId} className={classes(s.choice, off && s.off)}>
         <input
           {...input}
+          {...(busy && { 'aria-busy': true, 'aria-disabled': true, onChange: ignore })}
           id={inputId}
           type="checkbox"
           className={classes(s.box, look)}

@@ -1,5 +1,5 @@
 import { renderWithHost } from '@mrw/shared-contracts/testing';
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { CheckboxField, SwitchField } from './checkbox-field';
@@ -229,6 +229,18 @@ describe.each([
     renderWithHost(<Part label="News" help="Once a month" error="Choose." />);
     expect(screen.getByRole(role)).toBeInvalid();
     expect(screen.getByRole(role)).toHaveAccessibleDescription('Choose. Once a month');
+  });
+
+  test('keeps the focus while it is busy, and ignores presses', async () => {
+    const change = jest.fn();
+    const { rerender } = render(<Part label="News" checked onChange={change} />);
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    rerender(<Part label="News" checked onChange={change} busy />);
+    await userEvent.keyboard(' ');
+    await userEvent.click(screen.getByText('News'));
+    expect(change).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole(role, { busy: true, checked: true })).toHaveFocus();
   });
 
   test('keeps an id of the page', () => {
