@@ -72,7 +72,7 @@ test.each([
   await marker('Store 5');
   const wider = screen.getByRole('button', { name: 'Zoom out' });
   let steps = 0;
-  while (!wider.hasAttribute('disabled') && steps < 20) {
+  while (!wider.hasAttribute('aria-disabled') && steps < 20) {
     fireEvent.click(wider);
     steps += 1;
   }

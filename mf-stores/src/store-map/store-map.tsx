@@ -72,7 +72,7 @@ export default function StoreMap({ stores }: { stores: readonly Store[] }) {
           <IconButton
             icon="plus"
             label={t('closer')}
-            disabled={!canZoom.closer}
+            atEnd={!canZoom.closer}
             onClick={() => {
               map.zoom(1);
             }}
@@ -80,7 +80,7 @@ export default function StoreMap({ stores }: { stores: readonly Store[] }) {
           <IconButton
             icon="minus"
             label={t('wider')}
-            disabled={!canZoom.wider}
+            atEnd={!canZoom.wider}
             onClick={() => {
               map.zoom(-1);
             }}

@@ -62,7 +62,7 @@ export function Carousel({ label, slides, startAt = 0, className }: CarouselProp
           <IconButton
             icon="chevron-left"
             label={t('previous')}
-            disabled={selected === 0}
+            atEnd={selected === 0}
             onClick={() => {
               goTo(selected - 1);
             }}
@@ -84,7 +84,7 @@ export function Carousel({ label, slides, startAt = 0, className }: CarouselProp
           <IconButton
             icon="chevron-right"
             label={t('next')}
-            disabled={selected === total - 1}
+            atEnd={selected === total - 1}
             onClick={() => {
               goTo(selected + 1);
             }}

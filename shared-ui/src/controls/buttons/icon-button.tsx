@@ -12,6 +12,8 @@ export type IconButtonProps = Omit<
   icon: IconName;
   /** The action is running: presses do nothing, and the button keeps the focus. */
   busy?: boolean;
+  /** It leads no further, perhaps by its last press: presses do nothing, and the button keeps the focus. */
+  atEnd?: boolean;
   ref?: Ref<HTMLButtonElement>;
 };
 
@@ -21,9 +23,11 @@ export function IconButton({
   icon,
   type = 'button',
   busy = false,
+  atEnd = false,
   onClick,
   ...rest
 }: IconButtonProps) {
+  const isOff = busy || atEnd;
   return (
     <button
       {...rest}
@@ -31,9 +35,9 @@ export function IconButton({
       aria-label={label}
       title={label}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={isOff || undefined}
       className={s.icon}
-      onClick={busy ? undefined : onClick}
+      onClick={isOff ? undefined : onClick}
     >
       <Icon name={icon} />
     </button>

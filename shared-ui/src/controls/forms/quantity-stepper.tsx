@@ -33,7 +33,7 @@ export function QuantityStepper({ label, value, min = 1, max, onChange, help }: 
           <IconButton
             icon="minus"
             label={t('less', { label })}
-            disabled={value <= min}
+            atEnd={value <= min}
             onClick={() => {
               onChange(value - 1);
             }}
@@ -44,7 +44,7 @@ export function QuantityStepper({ label, value, min = 1, max, onChange, help }: 
           <IconButton
             icon="plus"
             label={t('more', { label })}
-            disabled={value >= max}
+            atEnd={value >= max}
             onClick={() => {
               onChange(value + 1);
             }}
