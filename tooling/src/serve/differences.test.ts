@@ -14,6 +14,7 @@ import { startSite } from './site/site-server';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mrw-differences-'));
 const releasesFolder = path.join(folder, 'releases');
+/** Below the ports that the system gives to outgoing connections, which begin at 32,768. */
 const portsOf = (first: number) =>
   readAddresses({ MRW_PORT_OFFSET: String(first + (process.pid % 100) * 10) });
 const storage = new FolderStorage(releasesFolder);
@@ -27,7 +28,7 @@ const common = {
 type Served = { addresses: ReturnType<typeof readAddresses>; start(): Promise<{ stop(): Promise<void> }> };
 
 const site: Served = {
-  addresses: portsOf(23_000),
+  addresses: portsOf(13_000),
   start: () =>
     startSite({
       ...common,
@@ -38,7 +39,7 @@ const site: Served = {
 };
 
 const nginx: Served = {
-  addresses: portsOf(25_000),
+  addresses: portsOf(12_000),
   start: async () => {
     const configuration = await writeNginx({
       ...common,

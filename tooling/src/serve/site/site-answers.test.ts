@@ -14,7 +14,7 @@ import { deploymentProfileOf } from './profiles';
 import { startSite, type RunningSite } from './site-server';
 
 const releasesFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'mrw-site-answers-'));
-const addresses = readAddresses({ MRW_PORT_OFFSET: String(24_000 + (process.pid % 100) * 10) });
+const addresses = readAddresses({ MRW_PORT_OFFSET: String(14_000 + (process.pid % 100) * 10) });
 const storage = new FolderStorage(releasesFolder);
 const partners = testPartners(addresses);
 const profile = deploymentProfileOf('A', addresses);
