@@ -39,6 +39,11 @@ test.each<[string, string, string]>([
     'export type AProps = { a?: 1; };',
   ],
   [
+    'an option beside those of a library',
+    'export type AProps = B<C> & { a: 1; };',
+    'export type AProps = B<C> & { a: 1; d?: 2; };',
+  ],
+  [
     'a type that gets a name',
     'export declare function a(b: { c: 1; }): 2;',
     'type B = { c: 1; };\nexport declare function a(b: B): 2;',
@@ -98,6 +103,24 @@ test.each<[string, string, string, string]>([
     'export type AProps = { a?: 1; };',
     'export type AProps = { a: 1; };',
     'page AProps: a: 1; (demanded now)',
+  ],
+  [
+    'what may be left out beside options of a library',
+    'export type AProps = B<C> & { a: 1; };',
+    'export type AProps = B<C> & { a: 1; d: 2; };',
+    'page AProps: d: 2; (demanded now)',
+  ],
+  [
+    'an option of a library',
+    'export type AProps = B<C> & { a: 1; };',
+    "export type AProps = B<C, 'd'> & { a: 1; };",
+    'page AProps: B<C>',
+  ],
+  [
+    'the options of a library',
+    'export type AProps = B<C> & D & { a: 1; };',
+    'export type AProps = D & { a: 1; };',
+    'page AProps: B<C> & D & { a: 1; }',
   ],
   [
     'a field of what a constant names',

@@ -29,6 +29,8 @@ function compared(before: ts.Node, after: ts.Node, use: Use): Found {
   }
   if (hasMembers(before) && hasMembers(after)) return lostMembers(before, after, use);
   if (ts.isUnionTypeNode(before) || ts.isUnionTypeNode(after)) return changedUnion(before, after, use);
+  if (ts.isIntersectionTypeNode(before) && ts.isIntersectionTypeNode(after))
+    return changedParts(before, after, use);
   if (ts.isTupleTypeNode(before) && ts.isTupleTypeNode(after)) return lostElements(before, after);
   if (isSignature(before) && isSignature(after)) return changedSignature(before, after);
   if (ts.isTypeReferenceNode(before) && ts.isTypeReferenceNode(after))
@@ -112,6 +114,12 @@ function changedUnion(before: ts.Node, after: ts.Node, use: Use): Found {
     ...gone.flatMap(changed),
     ...missing.map((type) => `${textOf(before)} (${textOf(type)} now as well)`),
   ];
+}
+
+/** `Omit<…> & { … }` has the same parts, and each of them fits. */
+function changedParts(before: ts.IntersectionTypeNode, after: ts.IntersectionTypeNode, use: Use): Found {
+  if (before.types.length !== after.types.length) return changed(before);
+  return before.types.flatMap((type, index) => compared(type, after.types[index] ?? type, use));
 }
 
 /** A list of names: the order does not count. */
